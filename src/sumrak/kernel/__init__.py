@@ -1,0 +1,1 @@
+"""What every card game here shares; it knows no game."""

@@ -1,0 +1,22 @@
+"""Chance: a pure function of (seed, counter), with a stream of its own for each part of a game that goes on by itself."""
+
+from __future__ import annotations
+
+import hashlib
+
+MASK = 0xFFFFFFFFFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def key_of(seed: int, stream: int) -> int:
+    """The 64-bit key of one stream of a seed of any size: streams of one seed have nothing to do with each other."""
+    text = f"{seed}/{stream}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
+
+
+def number(key: int, count: int) -> int:
+    """The count-th 64-bit number of a stream (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
+    z = (key + count * GOLDEN) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)

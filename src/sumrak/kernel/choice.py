@@ -1,0 +1,48 @@
+"""Choices with several parts: one small decision for each part, carried out with the last, none that leads nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sumrak.kernel.state import State
+
+CHOOSE = "choose"
+
+
+def choose_cards(s: State, seat: int, cite: str, place: int, n: int, then: Callable[..., None], *args: Any) -> None:
+    """Let a seat choose n cards of a pile, in one order only; then(state, cards, *args) is done with them as a step.
+
+    Options name definitions (see `knowledge.choices`). With n cards or fewer in the pile nobody is asked.
+    """
+    more(s, seat, cite, place, n, then, args, ())
+
+
+def more(
+    s: State, seat: int, cite: str, place: int, n: int, then: Callable[..., None], args: tuple[Any, ...], chosen: tuple[int, ...]
+) -> None:
+    row = sorted(s.piles[place], key=lambda card: (s.definition[card], -s.known[card], card))
+    first = row.index(chosen[-1]) + 1 if chosen else 0
+    missing = min(n, len(row)) - len(chosen)
+    if not missing:
+        s.then((then, chosen, *args))
+        return
+    last = len(row) - missing
+    options = []
+    for i in range(first, last + 1):
+        if i == first or s.definition[row[i]] != s.definition[row[i - 1]]:
+            options.append((CHOOSE, row[i]))
+    s.ask(seat, cite, options, chosen_one, seat, cite, place, n, then, args, chosen)
+
+
+def chosen_one(
+    s: State, seat: int, cite: str, place: int, n: int, then: Callable[..., None], args: tuple[Any, ...], chosen: tuple[int, ...],
+    verb: str, card: int,
+) -> None:  # fmt: skip
+    s.then((more, seat, cite, place, n, then, args, (*chosen, card)))
+
+
+def spread(total: int, room: list[int], part: int) -> list[int]:
+    """How much of `total` the part-th of several takers may get so that the later ones can still take the rest."""
+    rest = sum(room[part + 1 :])
+    return [n for n in range(min(room[part], total) + 1) if total - n <= rest]

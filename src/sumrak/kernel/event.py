@@ -1,0 +1,28 @@
+"""Events are cited facts: log, animation, triggers and statistics read them and nothing else."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Event(NamedTuple):
+    """One change of the state, frozen when it happened: no later shuffle or reveal rewrites it.
+
+    Cards are numbers of the state (-1: none); `names` are their definitions at that moment in the same order
+    (card, other, cause); `ids` the clocks that name the objects; `seen` has a bit for each seat that knew the card then.
+    """
+
+    kind: int
+    cite: str
+    seat: int
+    card: int
+    other: int
+    cause: int
+    names: tuple[int, int, int]
+    ids: tuple[int, int, int]
+    before: int
+    after: int
+    seen: int
+
+
+EVERYBODY = 255

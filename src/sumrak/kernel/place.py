@@ -1,0 +1,32 @@
+"""Places: where a card can be. A table of them says whose, in what order, and who sees what lies there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NOBODY, OWNER, ALL, AS_BEFORE = 0, 1, 2, 3
+
+
+class Zone(NamedTuple):
+    """A kind of place. `sees`: who learns what a card is when it arrives there."""
+
+    name: str
+    sees: int
+    ordered: bool = False
+    in_play: bool = False
+
+
+class Place(NamedTuple):
+    """One pile of the state: a zone of a seat (seat -1: common to all)."""
+
+    zone: Zone
+    seat: int
+
+    @property
+    def id(self) -> str:
+        return f"{self.seat}.{self.zone.name}" if self.seat >= 0 else self.zone.name
+
+
+def places_of(zones: tuple[Zone, ...], seats: int) -> tuple[Place, ...]:
+    """Seat by seat, zone by zone: the place of zone z of seat s is number s * len(zones) + z."""
+    return tuple([Place(zone, seat) for seat in range(seats) for zone in zones])

@@ -1,0 +1,282 @@
+"""The state of a game: columns by card, piles by place, and the verbs that alone change them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Optional
+
+from sumrak.kernel.agenda import Agenda, Option, mypyc_attr
+from sumrak.kernel.chance import key_of, number
+from sumrak.kernel.event import EVERYBODY, Event
+from sumrak.kernel.place import ALL, NOBODY, OWNER, Place
+
+UNWATCHED = 1
+"""Bit of `unsettled`: there are events that triggers have not looked at. Games use the bits from 2 up for their checks."""
+
+
+class Lasting(NamedTuple):
+    """Something that holds for a while: until scope `until` is dropped, for the object (card, since)."""
+
+    until: int
+    card: int
+    since: int
+    source: int
+    clause: int
+    stamp: int
+    values: tuple[Any, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Agenda):
+    """Everything about a game in progress. A card is a small int, an index into the columns.
+
+    `definition` index into the game's list of definitions; `owner` seat; `place` index into `places`; `since` clock at
+    the last change of place, so that (card, since) is the object; `known` bits of the seats that know what it is; `lot`
+    the place where the others last lost sight of it: for them it may be any unknown card of that lot; `turned` quarter
+    turns; `host` the card it is attached to, or -1.
+    """
+
+    def __init__(self, seats: int = 0, seed: int = 0) -> None:
+        if seats:  # 0: a blank to copy or unpickle into
+            self.start_agenda()
+            self.seats, self.seed, self.places = seats, seed, self.make_places(seats)
+            self.definition: list[int] = []
+            self.owner: list[int] = []
+            self.place: list[int] = []
+            self.since: list[int] = []
+            self.known: list[int] = []
+            self.lot: list[int] = []
+            self.turned: list[int] = []
+            self.host: list[int] = []
+            self.piles: list[list[int]] = [[] for _ in self.places]
+            self.lasting: list[Lasting] = []
+            self.batch: list[Event] = []
+            self.sealed: list[int] = [-1] * seats
+            self.sealed_of: list[int] = [0] * seats
+            self.could: list[int] = [-1] * seats
+            self.keys: list[int] = [key_of(seed, stream) for stream in range(seats + 1)]
+            self.draws: list[int] = [0] * (seats + 1)
+            self.clock = self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
+            self.stale = True
+            self.journal: Optional[list[Event]] = None
+
+    def make_places(self, seats: int) -> tuple[Place, ...]:
+        raise NotImplementedError
+
+    def copy_into(self, new: State) -> None:
+        """Copy everything of the kernel's into a blank, sharing nothing that changes; the copy is quiet (no journal)."""
+        new.copy_agenda(self)
+        new.seats, new.seed, new.places = self.seats, self.seed, self.places
+        new.definition, new.owner, new.place, new.since = self.definition[:], self.owner, self.place[:], self.since[:]
+        new.known, new.lot, new.turned, new.host = self.known[:], self.lot[:], self.turned[:], self.host[:]
+        new.piles = [pile[:] for pile in self.piles]
+        new.lasting, new.batch = self.lasting[:], self.batch[:]
+        new.sealed, new.sealed_of, new.could = self.sealed[:], self.sealed_of[:], self.could[:]
+        new.keys, new.draws = self.keys, self.draws[:]
+        new.clock, new.turn, new.active, new.revealed = self.clock, self.turn, self.active, self.revealed
+        new.watching, new.replacing, new.holding = self.watching, self.replacing, self.holding
+        new.stale, new.journal = self.stale, None
+
+    def blank(self) -> State:
+        """A state of this class with nothing in it, for `copy`."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        new = self.blank()
+        self.copy_into(new)
+        return new
+
+    def add_card(self, definition: int, place: int, owner: int, known: int = 0) -> int:
+        """Put a new card under a place during setup; it lies in the lot of that place."""
+        card = len(self.definition)
+        self.owner = [*self.owner, owner]
+        for column, value in (
+            (self.definition, definition),
+            (self.place, place),
+            (self.since, 0),
+            (self.known, known),
+            (self.lot, place),
+            (self.turned, 0),
+            (self.host, -1),
+        ):
+            column.append(value)
+        self.piles[place].append(card)
+        return card
+
+    # verbs
+    def move(self, card: int, place: int, bottom: bool = False) -> None:
+        """Move a card to another place, on top: it is another object there. Who sees that place learns what it is."""
+        pile = self.piles[self.place[card]]
+        pile.remove(card)
+        if bottom:
+            self.piles[place].insert(0, card)
+        else:
+            self.piles[place].append(card)
+        self.place[card] = place
+        self.clock += 1
+        self.since[card] = self.clock
+        where = self.places[place]
+        sees = where.zone.sees
+        if sees == ALL:
+            self.show(card, EVERYBODY)
+        elif sees == OWNER:
+            self.show(card, 1 << where.seat)
+        elif sees == NOBODY:
+            self.known[card], self.lot[card] = 0, place
+
+    def relocate(self, card: int, place: int) -> None:
+        """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""
+        self.piles[self.place[card]].remove(card)
+        self.piles[place].append(card)
+        self.place[card] = place
+
+    def show(self, card: int, seats: int) -> None:
+        """Let some seats (bits) know what a card is."""
+        if seats & ~self.known[card]:
+            self.known[card] |= seats
+            self.revealed += 1
+
+    def conceal(self, cards: list[int], seats: int, lot: int) -> None:
+        """One of these cards was chosen unseen: only these seats (bits) still know which is which, others know the lot.
+
+        Knowledge may be claimed too small after this, never too great.
+        """
+        for card in cards:
+            self.known[card] &= seats
+            self.lot[card] = lot
+
+    def seal(self, seat: int, answer: int, possible: int) -> None:
+        """Keep a secret answer that is no card (one of 0 … possible - 1) until it is opened."""
+        self.sealed[seat], self.sealed_of[seat] = answer, possible
+
+    def unseal(self, seat: int) -> int:
+        answer, self.sealed[seat], self.sealed_of[seat] = self.sealed[seat], -1, 0
+        return answer
+
+    def note(
+        self, kind: int, cite: str, seat: int, card: int = -1, other: int = -1, cause: int = -1, before: int = 0, after: int = 0
+    ) -> None:
+        """Say that something happened: for whoever listens and for the cards that watch for this kind of event."""
+        if self.journal is not None or self.watching & kind:
+            event = Event(
+                kind, cite, seat, card, other, cause,
+                (self.name_of(card), self.name_of(other), self.name_of(cause)),
+                (self.id_of(card), self.id_of(other), self.id_of(cause)),
+                before, after, self.known[card] if card >= 0 else EVERYBODY,
+            )  # fmt: skip
+            if self.journal is not None:
+                self.journal.append(event)
+            if self.watching & kind:
+                self.batch.append(event)
+                self.unsettled |= UNWATCHED
+
+    def name_of(self, card: int) -> int:
+        return self.definition[card] if card >= 0 else -1
+
+    def id_of(self, card: int) -> int:
+        return self.since[card] if card >= 0 else -1
+
+    # what holds between two steps
+    def settle(self) -> None:
+        """Standing checks, then the triggers of the whole batch. Steps that the checks push come before the triggers.
+
+        Between `hold` and `release` (an atomic procedure) the batch waits.
+        """
+        flags, self.unsettled = self.unsettled, 0
+        if self.batch and not self.holding:
+            batch, self.batch = self.batch, []
+            self.triggers(batch)
+        if flags & ~UNWATCHED:
+            self.checks(flags)
+
+    def hold(self) -> None:
+        self.holding += 1
+
+    def release(self) -> None:
+        self.holding -= 1
+        if self.batch:
+            self.unsettled |= UNWATCHED
+
+    def checks(self, flags: int) -> None:
+        """What must hold at any moment; `flags` are the bits of `unsettled` that verbs have set."""
+
+    def triggers(self, batch: list[Event]) -> None:
+        """Find what the events of a batch set off and put it on the agenda."""
+
+    def scope_ends(self, k: int) -> None:
+        self.expire(k)
+
+    def expire(self, k: int) -> bool:
+        """End all that lasts until scope k ends; true if anything did."""
+        kept = [row for row in self.lasting if row.until != k]
+        if len(kept) == len(self.lasting):
+            return False
+        self.lasting, self.stale = kept, True
+        self.lasting_ended()
+        return True
+
+    def lasting_ended(self) -> None:
+        """Called when rows of `lasting` have gone."""
+
+    def is_object(self, card: int, since: int) -> bool:
+        """Whether the object still exists: what left and came back is another one."""
+        return self.since[card] == since
+
+    # windows (see window.py)
+    def window_order(self, k: int, kind: int) -> list[int]:
+        """The seats that may act in a window of scope k, in the order in which they are asked."""
+        raise NotImplementedError
+
+    def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
+        raise NotImplementedError
+
+    def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
+        """Carry out an option of `window_options`."""
+        raise NotImplementedError
+
+    def window_mask(self, k: int, kind: int, role: int) -> int:
+        """The bit of `could` that a seat needs to have anything in this window; role 0 acts, 1 is its target, 2 others."""
+        return kind << 3 * min(role, 2)
+
+    def window_passed(self, k: int, kind: int, seat: int) -> None:
+        """Called for every pass, also for one that the mask made."""
+
+    # replacements (see proposal.py)
+    def replacements(self, kind: int, args: tuple[Any, ...]) -> list[tuple[int, int, int, str, bool]]:
+        """(card, clause, seat that decides, paragraph, optional) of what could replace or prevent a proposed event."""
+        raise NotImplementedError
+
+    def replace(self, kind: int, args: tuple[Any, ...], card: int, clause: int) -> Optional[tuple[Any, ...]]:
+        """Let a replacement edit the proposal: its new arguments, or None if nothing is left of it."""
+        raise NotImplementedError
+
+    # knowledge (see knowledge.py)
+    def plausible(self, seat: int) -> bool:
+        """Whether this world, guessed by a seat, agrees with what the rules allow."""
+        return True
+
+    def refreshed(self) -> None:
+        """Called when definitions have changed places (a guess): caches derived from them are to be made again."""
+        self.stale = True
+
+    # chance
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1, out of the stream of this strand."""
+        self.draws[self.stream] += 1
+        return number(self.keys[self.stream], self.draws[self.stream]) % n
+
+    def permute(self, cards: list[int]) -> None:
+        """Exchange what these cards are at random; the numbers stay where they lie."""
+        names = [self.definition[card] for card in cards]
+        for i in range(len(names) - 1, 0, -1):
+            j = self.below(i + 1)
+            names[i], names[j] = names[j], names[i]
+        for card, name in zip(cards, names):
+            self.definition[card] = name
+
+    def shuffle(self, place: int) -> None:
+        """Shuffle a pile. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""
+        pile = self.piles[place]
+        for card in pile:
+            self.known[card], self.lot[card] = 0, place
+        self.permute(pile)
+        self.revealed += 1

@@ -1,0 +1,35 @@
+"""Priority: a window in which seats may act in turn until all have passed."""
+
+from __future__ import annotations
+
+from sumrak.kernel.state import State
+
+PASS = "pass"
+
+
+def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 0) -> None:
+    """Ask the seats of a window in order. Whoever acts returns it to the first; all have passed in a row: it is closed.
+
+    `kind` is a bit; one AND with `could` skips a seat that has nothing there. The mask is a superset and a skip does
+    what a pass does; the conformance kit holds both.
+    """
+    seats = s.window_order(k, kind)
+    while passed < len(seats):
+        seat = seats[turn]
+        if s.could[seat] & s.window_mask(k, kind, turn):
+            options = s.window_options(k, kind, seat)
+            if options:
+                s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
+                return
+        s.window_passed(k, kind, seat)
+        turn, passed = (turn + 1) % len(seats), passed + 1
+
+
+def respond(s: State, k: int, kind: int, cite: str, turn: int, passed: int, seat: int, verb: str, *operands: int) -> None:
+    """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
+    if verb == PASS:
+        s.window_passed(k, kind, seat)
+        s.then((window, k, kind, cite, (turn + 1) % len(s.window_order(k, kind)), passed + 1))
+    else:
+        s.then((window, k, kind, cite))
+        s.window_act(k, seat, verb, *operands)
