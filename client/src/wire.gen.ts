@@ -1,0 +1,65 @@
+// Written by sumrak.table.tsgen from protocol.py. Do not edit.
+export const PROTO = 1;
+export interface Ack { t: 'ack'; n: number; seq: number }
+export interface Act { t: 'act'; n: number; seq: number; option: string }
+/** Exactly one is set: a card's id, a place's id, a seat, a number. */
+export interface Anchor { card?: string | null; place?: string | null; seat?: number | null; number?: number | null }
+export interface Answer { t: 'answer'; n: number; kind: 'rematch' | 'undo'; yes: boolean }
+export interface AskWhy { t: 'why'; n: number; card: string }
+/** `id` is opaque and differs by viewer; zero and absent fields are left out. */
+export interface Card { id: string; def: string; turned?: number; tokens?: number; host?: string | null; values?: Record<string, number>; badges?: string[]; controller?: number | null; owner?: number | null }
+/** What is printed on a card; texts by language. */
+export interface CardFace { id: string; names: Record<string, string>; group: string; type: string; kinds?: string[]; extra?: string[]; unique?: boolean; key?: boolean; influence?: number | null; threat?: number | null; sign?: string | number | null; specialisation?: string | null; line?: Record<string, string>; text?: Record<string, string> }
+/** `GET /api/catalogue/{game}`. */
+export interface Catalogue { game: string; hash: string; names: Record<string, string>; cards: Record<string, CardFace>; groups: Record<string, unknown>; decks: DeckFace[]; layout: unknown }
+export interface Decision { seat: number; cite: string; prompt: Message }
+export interface DeckFace { id: string; names: Record<string, string>; group: string; title?: string | string[]; main?: Record<string, number>; duel?: Record<string, number> }
+export interface DeckName { id: string; names: Record<string, string> }
+/** `n` is the frame's, -1 where it could not be read. */
+export interface Err { t: 'err'; n: number; code: 'bad' | 'binary' | 'flood' | 'frozen' | 'illegal' | 'internal' | 'not_now' | 'not_yours' | 'over' | 'stale' | 'too_big'; text: Message; reason?: Reason | null }
+/** A card with a new id came from `src`: the id it had, or the place where it was not known. Decoration only. */
+export interface Fx { card: string; src: string }
+/** One of `GET /api/games`. */
+export interface GameInfo { id: string; names: Record<string, string>; decks: DeckName[]; bots: ('greedy' | 'random')[] }
+export interface GameView { game: string; seat: number | null; turn: number; active: number | null; phase: string; players: Player[]; places: Place[]; scopes: Scope[]; decisions: Decision[]; options?: Option[]; outcome?: Outcome | null }
+/** First frame of a socket, and again whenever something in it changes. `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats and the view follows whoever decides. `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed` follows the end. */
+export interface Hello { t: 'hello'; proto: number; build: string; table: string; seat: number | null; names: string[]; game: string; decks: string[]; state: 'frozen' | 'over' | 'playing' | 'waiting'; bots: string[]; seed_hash: string; links: Links; both?: boolean; seed?: string | null; note?: Message | null; rematch?: string | null }
+/** `text` is the sentence in the request's language, `error` the same as a message. */
+export interface HttpError { error: Message; text: string }
+/** Paths, to be put behind the page's origin. `invite` while the other seat is free; `seat` moves my seat to another device. */
+export interface Links { watch: string; seat?: string | null; invite?: string | null }
+/** `n` counts the entries this viewer has, from 0; `seq` is after how many answers it happened. */
+export interface LogEntry { n: number; k: string; cite: string; seq: number; a?: Record<string, string | number | Ref>; cards?: string[] }
+export interface Message { k: string; a?: Record<string, string | number | Ref> }
+/** Body of `POST /api/tables`. `deck2`: the other seat's deck; without it the bot or friend gets the next deck of the list. */
+export interface NewTable { game: string; deck: string; opponent: 'both' | 'friend' | 'greedy' | 'random'; deck2?: string | null; lang?: 'en' | 'ru'; name?: string }
+/** An accepted rematch names the new `table`; everybody at the old one may go to `/t/{table}`. */
+export interface Offer { t: 'offer'; kind: 'rematch' | 'undo'; by: number; state: 'accepted' | 'declined' | 'open'; table?: string | null }
+export interface Online { t: 'presence'; online: ('bot' | 'free' | 'left' | 'offline' | 'online')[]; watching?: number }
+/** `id` is the canonical notation; `act` sends it back. */
+export interface Option { id: string; label: Message; cite: string; anchors?: Anchor[]; warning?: Reason | null }
+export interface Outcome { winners: number[]; scores: number[]; termination: string; cite: string; text: Message }
+/** One of `GET /api/rules/{game}`. */
+export interface Paragraph { id: string; kind: 'definition' | 'rule'; chapter: string; en: string; ru: string }
+export interface Ping { t: 'ping'; c: number }
+export interface Place { id: string; seat: number | null; zone: string; count: number; cards?: Card[] }
+export interface Player { seat: number; counters: Record<string, number> }
+export interface Pong { t: 'pong'; c: number; at: number }
+export interface Reason { cite: string; message: Message }
+/** Exactly one is set: a definition whose name is to be said, or a seat whose player's name is. */
+export interface Ref { card?: string | null; seat?: number | null }
+export interface Rematch { t: 'rematch'; n: number }
+export interface Resign { t: 'resign'; n: number }
+export interface Scope { kind: string; title: Message; cards?: string[]; arrow?: string[] }
+/** -1 goes back to live. `seat` (another seat's eyes, -1 for a spectator's) only after the end. */
+export interface Seek { t: 'seek'; ply: number; seat?: number | null }
+/** Paths. `invite` only where the opponent is a friend. */
+export interface TableMade { table: string; url: string; watch: string; invite?: string | null }
+export interface Undo { t: 'undo'; n: number; seq: number }
+/** One conceivable use of a card; `reason` is null where nothing forbids it. */
+export interface Use { option: string; label: Message; reason?: Reason | null }
+/** The whole table for one viewer. `seq`: how many answers, undos, resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now. `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. */
+export interface View { t: 'view'; seq: number; ply: number; last: number; view: GameView; log: LogEntry[]; log_from: number; online: ('bot' | 'free' | 'left' | 'offline' | 'online')[]; undo: 'ask' | 'free' | 'no'; live?: boolean; fx?: Fx[]; offer?: Offer | null }
+export interface Why { t: 'why'; n: number; card: string; answers: Use[] }
+export type ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why;
+export type ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping;

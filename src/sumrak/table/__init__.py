@@ -1,0 +1,1 @@
+"""The table: a server for games in a browser. `serve` opens it."""

@@ -1,0 +1,416 @@
+"""The wire. This module is its only source: msgspec checks it here, `tsgen` turns it into the client's types.
+
+One WebSocket a browser at `/ws/{table}`, JSON text frames, tag `t`. What a game shows (`GameView`, `LogEntry`) is masked for the viewer before
+it is encoded; the classes here name its shape.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+PROTO = 1
+FRAME_LIMIT = 4096  # bytes of a client's frame; longer ones are refused
+
+BotName = Literal["random", "greedy"]
+Language = Literal["en", "ru"]
+Nonce = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+Presence = Literal["online", "offline", "left", "bot", "free"]  # one for each seat; "free": nobody has taken it yet
+
+
+# Text: a key of a Fluent message and its arguments. The reader's program says it in the reader's language.
+
+
+class Ref(msgspec.Struct, omit_defaults=True):
+    """Exactly one is set: a definition whose name is to be said, or a seat whose player's name is."""
+
+    card: str | None = None
+    seat: int | None = None
+
+
+class Message(msgspec.Struct):
+    k: str
+    a: dict[str, str | int | float | Ref] = {}
+
+
+class Reason(msgspec.Struct):
+    cite: str
+    message: Message
+
+
+# What a game shows to one viewer.
+
+
+class Card(msgspec.Struct, omit_defaults=True):
+    """`id` is opaque and differs by viewer; zero and absent fields are left out."""
+
+    id: str
+    # `def` in JSON: what the card is
+    definition: str = msgspec.field(name="def")
+    turned: int = 0
+    tokens: int = 0
+    host: str | None = None
+    values: dict[str, int] = {}
+    badges: list[str] = []
+    controller: int | None = None
+    owner: int | None = None
+
+
+class Place(msgspec.Struct, omit_defaults=True):
+    id: str
+    seat: int | None
+    zone: str
+    count: int
+    cards: list[Card] = []  # only those that the viewer knows
+
+
+class Player(msgspec.Struct):
+    seat: int
+    counters: dict[str, int]
+
+
+class Scope(msgspec.Struct, omit_defaults=True):
+    kind: str
+    title: Message
+    cards: list[str] = []
+    arrow: list[str] = []
+
+
+class Decision(msgspec.Struct):
+    seat: int
+    cite: str
+    prompt: Message
+
+
+class Anchor(msgspec.Struct, omit_defaults=True):
+    """Exactly one is set: a card's id, a place's id, a seat, a number."""
+
+    card: str | None = None
+    place: str | None = None
+    seat: int | None = None
+    number: int | None = None
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """`id` is the canonical notation; `act` sends it back."""
+
+    id: str
+    label: Message
+    cite: str
+    anchors: list[Anchor] = []
+    warning: Reason | None = None
+
+
+class Outcome(msgspec.Struct):
+    winners: list[int]
+    scores: list[int]
+    termination: str
+    cite: str
+    text: Message
+
+
+class GameView(msgspec.Struct, omit_defaults=True):
+    game: str
+    seat: int | None
+    turn: int
+    active: int | None
+    phase: str
+    players: list[Player]
+    places: list[Place]
+    scopes: list[Scope]
+    decisions: list[Decision]
+    options: list[Option] = []  # only for the seat that decides
+    outcome: Outcome | None = None
+
+
+class LogEntry(msgspec.Struct, omit_defaults=True):
+    """`n` counts the entries this viewer has, from 0; `seq` is after how many answers it happened."""
+
+    n: int
+    k: str
+    cite: str
+    seq: int
+    a: dict[str, str | int | float | Ref] = {}
+    cards: list[str] = []
+
+
+class Fx(msgspec.Struct):
+    """A card with a new id came from `src`: the id it had, or the place where it was not known. Decoration only."""
+
+    card: str
+    src: str
+
+
+# Server → client.
+
+
+class ServerFrame(msgspec.Struct, tag_field="t", omit_defaults=True):
+    pass
+
+
+class Links(msgspec.Struct, omit_defaults=True):
+    """Paths, to be put behind the page's origin. `invite` while the other seat is free; `seat` moves my seat to another device."""
+
+    watch: str
+    seat: str | None = None
+    invite: str | None = None
+
+
+class Offer(ServerFrame, tag="offer"):
+    """An accepted rematch names the new `table`; everybody at the old one may go to `/t/{table}`."""
+
+    kind: Literal["undo", "rematch"]
+    by: int
+    state: Literal["open", "accepted", "declined"]
+    table: str | None = None
+
+
+class Hello(ServerFrame, tag="hello"):
+    """First frame of a socket, and again whenever something in it changes.
+
+    `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats and the view follows whoever decides.
+    `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the
+    first one this page heard, the page is old and loads itself again. `seed` follows the end.
+    """
+
+    proto: int
+    build: str
+    table: str
+    seat: int | None
+    names: list[str]
+    game: str
+    decks: list[str]
+    state: Literal["waiting", "playing", "over", "frozen"]
+    bots: list[str]
+    seed_hash: str
+    links: Links
+    both: bool = False
+    seed: str | None = None
+    note: Message | None = None
+    rematch: str | None = None
+
+
+class View(ServerFrame, tag="view"):
+    """The whole table for one viewer.
+
+    `seq`: how many answers, undos, resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now.
+    `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking
+    my last answer back is free, needs consent, or has no object.
+    """
+
+    seq: int
+    ply: int
+    last: int
+    view: GameView
+    log: list[LogEntry]
+    log_from: int
+    online: list[Presence]
+    undo: Literal["free", "ask", "no"]
+    live: bool = True
+    fx: list[Fx] = []
+    offer: Offer | None = None
+
+
+class Ack(ServerFrame, tag="ack"):
+    n: int
+    seq: int
+
+
+ErrCode = Literal[
+    "bad",  # not JSON, not one of these frames, or a field out of range
+    "binary",
+    "too_big",
+    "flood",
+    "stale",  # the table has moved on; the view that follows is newer
+    "illegal",  # a `reason` says why, with its paragraph
+    "not_yours",  # nothing is asked of this seat, or the viewer has none
+    "not_now",  # waiting for a player, or nothing to take back, or no such offer
+    "over",
+    "frozen",
+    "internal",
+]
+
+
+class Err(ServerFrame, tag="err"):
+    """`n` is the frame's, -1 where it could not be read."""
+
+    n: int
+    code: ErrCode
+    text: Message
+    reason: Reason | None = None
+
+
+class Pong(ServerFrame, tag="pong"):
+    c: float
+    at: float
+
+
+class Online(ServerFrame, tag="presence"):
+    online: list[Presence]
+    watching: int = 0
+
+
+class Use(msgspec.Struct, omit_defaults=True):
+    """One conceivable use of a card; `reason` is null where nothing forbids it."""
+
+    option: str
+    label: Message
+    reason: Reason | None = None
+
+
+class Why(ServerFrame, tag="why"):
+    n: int
+    card: str
+    answers: list[Use]
+
+
+ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why
+
+
+# Client → server. `n` is the client's own number for the frame: a frame sent again after a broken connection keeps it.
+
+
+class ClientFrame(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+class Act(ClientFrame, tag="act"):
+    n: Nonce
+    seq: Number
+    option: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Undo(ClientFrame, tag="undo"):
+    n: Nonce
+    seq: Number
+
+
+class Answer(ClientFrame, tag="answer"):
+    n: Nonce
+    kind: Literal["undo", "rematch"]
+    yes: bool
+
+
+class Seek(ClientFrame, tag="seek"):
+    """-1 goes back to live. `seat` (another seat's eyes, -1 for a spectator's) only after the end."""
+
+    ply: Number
+    seat: Number | None = None
+
+
+class AskWhy(ClientFrame, tag="why"):
+    n: Nonce
+    card: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Resign(ClientFrame, tag="resign"):
+    n: Nonce
+
+
+class Rematch(ClientFrame, tag="rematch"):
+    n: Nonce
+
+
+class Ping(ClientFrame, tag="ping"):
+    c: float
+
+
+ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping
+
+
+# HTTP.
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Body of `POST /api/tables`. `deck2`: the other seat's deck; without it the bot or friend gets the next deck of the list."""
+
+    game: str
+    deck: str
+    opponent: Literal["random", "greedy", "friend", "both"]
+    deck2: str | None = None
+    lang: Language = "en"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class TableMade(msgspec.Struct, omit_defaults=True):
+    """Paths. `invite` only where the opponent is a friend."""
+
+    table: str
+    url: str
+    watch: str
+    invite: str | None = None
+
+
+class HttpError(msgspec.Struct):
+    """`text` is the sentence in the request's language, `error` the same as a message."""
+
+    error: Message
+    text: str
+
+
+class DeckName(msgspec.Struct):
+    id: str
+    names: dict[str, str]
+
+
+class GameInfo(msgspec.Struct):
+    """One of `GET /api/games`."""
+
+    id: str
+    names: dict[str, str]
+    decks: list[DeckName]
+    bots: list[BotName]
+
+
+class CardFace(msgspec.Struct, omit_defaults=True):
+    """What is printed on a card; texts by language."""
+
+    id: str
+    names: dict[str, str]
+    group: str
+    type: str
+    kinds: list[str] = []
+    extra: list[str] = []
+    unique: bool = False
+    key: bool = False
+    influence: int | None = None
+    threat: int | None = None
+    sign: str | int | None = None
+    specialisation: str | None = None
+    line: dict[str, str] = {}
+    text: dict[str, str] = {}
+
+
+class DeckFace(msgspec.Struct, omit_defaults=True):
+    id: str
+    names: dict[str, str]
+    group: str
+    title: str | list[str] = ""
+    main: dict[str, int] = {}
+    duel: dict[str, int] = {}
+
+
+class Catalogue(msgspec.Struct):
+    """`GET /api/catalogue/{game}`."""
+
+    game: str
+    hash: str
+    names: dict[str, str]
+    cards: dict[str, CardFace]
+    groups: dict[str, Any]
+    decks: list[DeckFace]
+    layout: Any
+
+
+class Paragraph(msgspec.Struct):
+    """One of `GET /api/rules/{game}`."""
+
+    id: str
+    kind: Literal["rule", "definition"]
+    chapter: str
+    en: str
+    ru: str
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMsg).decode
