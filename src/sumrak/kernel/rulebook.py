@@ -92,8 +92,7 @@ class Rulebook:
     def __init__(self, en: "_Page", ru: "_Page") -> None:
         _check_same(en, ru)
         self.paragraphs: tuple[Paragraph, ...] = tuple(
-            Paragraph(e.id, e.kind, e.chapter, e.text, r.text)
-            for e, r in zip(en.entries, ru.entries, strict=True)
+            Paragraph(e.id, e.kind, e.chapter, e.text, r.text) for e, r in zip(en.entries, ru.entries, strict=True)
         )
         self.chapters: tuple[Chapter, ...] = tuple(
             Chapter(key, title, ru.chapters[key]) for key, title in en.chapters.items()

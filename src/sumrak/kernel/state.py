@@ -76,6 +76,14 @@ class State(Agenda):
         new.watching, new.replacing, new.holding = self.watching, self.replacing, self.holding
         new.stale, new.journal = self.stale, None
 
+    def marks(self, card: int) -> tuple[int, ...]:
+        """What the game keeps on a card beyond the kernel's columns (wounds, counters), for the digest."""
+        return ()
+
+    def facts(self) -> tuple[Any, ...]:
+        """What the game keeps that belongs to no card, for the digest."""
+        return ()
+
     def blank(self) -> State:
         """A state of this class with nothing in it, for `copy`."""
         raise NotImplementedError

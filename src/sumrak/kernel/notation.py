@@ -1,0 +1,133 @@
+"""Notation: options as words that a person can write, in either language, and back.
+
+`verb operand …`: verbs in English or Russian, cards by name in either language or by stable id, `on`/`на` before a host,
+`->` before a target. A second copy of a name on one side is `Марго#2`, by time of entry; `opponent.Марго` where a name
+fits both sides (`seat3.Марго` with more than two). The canonical form is English with ids.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.state import State
+
+CARD, SEAT, NUMBER, CLAUSE = "card", "seat", "number", "clause"
+JOINERS = {"": ("",), "on": ("on", "на"), "->": ("->", "→")}
+
+
+class Verb(NamedTuple):
+    """A word of the game's options. `operands`: (joiner, kind) each; later operands may be missing."""
+
+    word: str
+    ru: str
+    operands: tuple[tuple[str, str], ...] = ()
+    also: tuple[str, ...] = ()
+
+
+class Named3(NamedTuple):
+    """What a definition is called: stable id and two names."""
+
+    id: str
+    en: str
+    ru: str
+
+
+class Language:
+    """The verbs of a game and the names of its cards."""
+
+    def __init__(self, verbs: tuple[Verb, ...], names: list[Named3]) -> None:
+        self.verbs = {verb.word: verb for verb in verbs}
+        self.names = names
+
+    def format(self, s: State, seat: int, option: Option) -> str:
+        """The canonical notation of an option for the seat that chooses: unique inside a decision."""
+        words = [option[0]]
+        for (joiner, kind), value in zip(self.verbs[option[0]].operands, option[1:]):
+            if kind == CLAUSE and value == 0:
+                continue
+            if joiner:
+                words.append(joiner)
+            words.append(self.operand(s, seat, kind, value))
+        return " ".join(words)
+
+    def operand(self, s: State, seat: int, kind: str, value: int) -> str:
+        if kind == CARD:
+            where = s.places[s.place[value]]
+            number, of = rank(s, value)
+            name = self.names[s.definition[value]].id
+            return side_of(s, seat, where.seat) + name + (f"#{number}" if of > 1 else "")
+        if kind == SEAT:
+            return f"seat{value}"
+        return str(value)
+
+    def fits(self, s: State, seat: int, option: Option, text: str) -> bool:
+        """Whether a text (normalised) means this option, perhaps among others; missing last operands are allowed."""
+        verb = self.verbs[option[0]]
+        for word in (verb.word, verb.ru, *verb.also):
+            if text == word:
+                return True
+            if text.startswith(word + " "):
+                if self.rest_fits(s, seat, verb, option, 1, text[len(word) + 1 :]):
+                    return True
+        return False
+
+    def rest_fits(self, s: State, seat: int, verb: Verb, option: Option, i: int, text: str) -> bool:
+        if not text:
+            return True
+        if i > len(verb.operands) or i >= len(option):
+            return False
+        joiner, kind = verb.operands[i - 1]
+        for word in JOINERS[joiner]:
+            if word and not text.startswith(word + " "):
+                continue
+            rest = text[len(word) + 1 :] if word else text
+            for name in self.spellings(s, seat, kind, option[i]):
+                if rest == name or rest.startswith(name + " "):
+                    if self.rest_fits(s, seat, verb, option, i + 1, rest[len(name) + 1 :]):
+                        return True
+        return kind == CLAUSE and self.rest_fits(s, seat, verb, option, i + 1, text)
+
+    def spellings(self, s: State, seat: int, kind: str, value: int) -> list[str]:
+        if kind != CARD:
+            return [normal(self.operand(s, seat, kind, value))]
+        where = s.places[s.place[value]]
+        number, _ = rank(s, value)
+        sides = ["", f"seat{where.seat}."]
+        if where.seat != seat:
+            sides += ["opponent.", "противник."] if s.seats == 2 else []
+        else:
+            sides += ["my.", "мой."]
+        numbers = [""] if number == 0 else [f"#{number}", ""]
+        return [normal(side + name + n) for side in sides for name in self.names[s.definition[value]] for n in numbers]
+
+
+def normal(text: str) -> str:
+    """Case, quotes, ё, runs of spaces and the kinds of apostrophe and dash make no difference."""
+    text = text.strip().lower().replace("ё", "е").replace("’", "'").replace("–", "-").replace("—", "-")
+    return re.sub(r"\s+", " ", re.sub(r"[«»“”\"]", "", text).replace("->", " -> ").replace("→", " -> "))
+
+
+def side_of(s: State, seat: int, whose: int) -> str:
+    if whose == seat or whose < 0:
+        return ""
+    return "opponent." if s.seats == 2 else f"seat{whose}."
+
+
+def rank(s: State, card: int) -> tuple[int, int]:
+    """(number, of how many): which copy of its name on its side this is by time of entry; (0, 0) where none can tell."""
+    here = s.place[card]
+    where = s.places[here]
+    name = s.definition[card]
+    if not where.zone.in_play:
+        return 0, 0
+    row = [
+        (s.since[c], c)
+        for i, place in enumerate(s.places)
+        if place.seat == where.seat and place.zone.in_play
+        for c in s.piles[i]
+        if s.definition[c] == name
+    ]
+    row.sort()
+    return row.index((s.since[card], card)) + 1, len(row)

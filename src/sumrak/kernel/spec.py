@@ -1,0 +1,147 @@
+"""What a game hands to the facade: everything that a caller outside the rules needs to ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Optional
+
+from sumrak.kernel.agenda import Decision, Option, mypyc_attr
+from sumrak.kernel.event import Event
+from sumrak.kernel.explanation import Explanation
+from sumrak.kernel.notation import CARD, NUMBER, SEAT, Language
+from sumrak.kernel.reason import Message, Named, Player, Reason
+from sumrak.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spec:
+    """One game. The facade, the bots and the table know games only through this."""
+
+    id: str = ""
+    names: dict[str, str] = {}
+    fewest: int = 2
+    most: int = 2
+    usual: int = 2
+    language: Language
+    event_names: dict[int, str] = {}
+
+    # to begin
+    def deck_ids(self) -> tuple[str, ...]:
+        """The decks that come with the game; two of them when none is named."""
+        raise NotImplementedError
+
+    def deck(self, what: Any) -> Any:
+        """A deck by id, by path of a file, or a deck itself; raises ValueError with one clear sentence."""
+        raise NotImplementedError
+
+    def rules(self, what: Any) -> Any:
+        """The game's frozen record of switches from a profile name, a mapping, the record, or None."""
+        raise NotImplementedError
+
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+        """A game before its first decision is reached; the caller runs it."""
+        raise NotImplementedError
+
+    def write_deck(self, deck: Any) -> Any:
+        """A deck as plain values for a record; `deck` reads them back."""
+        raise NotImplementedError
+
+    def write_rules(self, rules: Any) -> Any:
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """A hash of every definition: a record made with other cards is recognised."""
+        raise NotImplementedError
+
+    # to judge
+    def conceivable(self, s: State, seat: int) -> list[Option]:
+        """Every option that a player might name now, legal or not, out of what this seat knows."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+        """Why this seat may not do this now, or None; reads only what the seat knows."""
+        raise NotImplementedError
+
+    def warning(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+        """What a player should know before taking a legal option, or None."""
+        return None
+
+    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+        """The paragraph that allows an option; the decision's own where nothing more exact is known."""
+        return decision.cite
+
+    def explain(self, s: State, card: int, what: str) -> Explanation:
+        """The terms of a value; raises ValueError if there is no such value."""
+        raise NotImplementedError
+
+    def judgement(self, s: State, seat: int) -> float:
+        """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows."""
+        raise NotImplementedError
+
+    # to show
+    def prompt(self, s: State, decision: Decision) -> Message:
+        """What is being asked."""
+        name = decision.then.__name__.replace("_", "-")
+        return Message(f"{self.id}-prompt-{name}", (("seat", Player(decision.seat)),))
+
+    def option_label(self, s: State, option: Option) -> Message:
+        """What an option says on a button."""
+        verb = self.language.verbs[option[0]]
+        args: list[tuple[str, Any]] = []
+        slots = ["card", "other", "third"]
+        for (_, kind), value in zip(verb.operands, option[1:]):
+            if kind == CARD:
+                args.append((slots.pop(0), Named(self.language.names[s.definition[value]].id)))
+            elif kind == SEAT:
+                args.append(("seat", Player(value)))
+            elif kind == NUMBER:
+                args.append(("n", value))
+        key = f"{self.id}-option-{option[0]}" + ("-on" if len([a for a in args if a[0] == "other"]) else "")
+        return Message(key, tuple(args))
+
+    def event_message(self, event: Event, seat: int) -> Optional[Message]:
+        """An event as this seat (-1: a spectator) may read it: what it did not see then stays unnamed."""
+        key = f"{self.id}-log-{self.event_names[event.kind]}"
+        args: list[tuple[str, Any]] = [("seat", Player(event.seat)), ("before", event.before), ("after", event.after)]
+        hidden = event.card >= 0 and not (event.seen >> seat & 1 if seat >= 0 else event.seen == 255)
+        if hidden:
+            key += "-hidden"
+        for slot, name in zip(("card", "other", "cause"), event.names):
+            if name >= 0 and not (hidden and slot == "card"):
+                args.append((slot, Named(self.language.names[name].id)))
+        if event.cause >= 0:
+            key += "-by"
+        return Message(key, tuple(args))
+
+    def phase(self, s: State) -> str:
+        """The part of the turn, as a word."""
+        raise NotImplementedError
+
+    def counters(self, s: State, seat: int) -> dict[str, int]:
+        """Public numbers of a seat."""
+        return {}
+
+    def card_view(self, s: State, card: int) -> dict[str, Any]:
+        """What a face-up card shows besides its identity; absent or zero fields are left out."""
+        return {}
+
+    def scope_view(self, s: State, k: int) -> Optional[tuple[str, Message, list[int], Optional[tuple[int, int]]]]:
+        """(kind, title, cards, arrow) of an open scope, or None if there is nothing to show."""
+        return None
+
+    def end_message(self, termination: str, winners: tuple[int, ...]) -> Message:
+        args = (("seat", Player(winners[0])),) if winners else ()
+        return Message(f"{self.id}-end-{termination.lower()}", args)
+
+    def catalogue(self) -> dict[str, Any]:
+        """Cards, groups, decks and layout for a client, as plain JSON types."""
+        raise NotImplementedError
+
+    # positions as text
+    def position(self, s: State) -> Optional[str]:
+        """The text of a position between two effects, or None in the middle of one."""
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        """A state from a text; raises ValueError naming line and column."""
+        raise NotImplementedError
