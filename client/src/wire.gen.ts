@@ -22,16 +22,16 @@ export interface Fx { card: string; src: string }
 /** One of `GET /api/games`. */
 export interface GameInfo { id: string; names: Record<string, string>; decks: DeckName[]; bots: ('greedy' | 'random')[] }
 export interface GameView { game: string; seat: number | null; turn: number; active: number | null; phase: string; players: Player[]; places: Place[]; scopes: Scope[]; decisions: Decision[]; options?: Option[]; outcome?: Outcome | null }
-/** First frame of a socket, and again whenever something in it changes. `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats and the view follows whoever decides. `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed` follows the end. */
+/** First frame of a socket, and again whenever something in it changes. `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats, and the view follows whoever decides (`view.view.seat`). `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed` (hexadecimal) follows the end; `seed_hash` is its SHA-256. `rematch`: the table where these players went on. */
 export interface Hello { t: 'hello'; proto: number; build: string; table: string; seat: number | null; names: string[]; game: string; decks: string[]; state: 'frozen' | 'over' | 'playing' | 'waiting'; bots: string[]; seed_hash: string; links: Links; both?: boolean; seed?: string | null; note?: Message | null; rematch?: string | null }
 /** `text` is the sentence in the request's language, `error` the same as a message. */
 export interface HttpError { error: Message; text: string }
-/** Paths, to be put behind the page's origin. `invite` while the other seat is free; `seat` moves my seat to another device. */
+/** Paths, to be put behind the page's origin. `invite` while the other seat is free; `seat` opens my own seat on another device. */
 export interface Links { watch: string; seat?: string | null; invite?: string | null }
 /** `n` counts the entries this viewer has, from 0; `seq` is after how many answers it happened. */
 export interface LogEntry { n: number; k: string; cite: string; seq: number; a?: Record<string, string | number | Ref>; cards?: string[] }
 export interface Message { k: string; a?: Record<string, string | number | Ref> }
-/** Body of `POST /api/tables`. `deck2`: the other seat's deck; without it the bot or friend gets the next deck of the list. */
+/** Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list. */
 export interface NewTable { game: string; deck: string; opponent: 'both' | 'friend' | 'greedy' | 'random'; deck2?: string | null; lang?: 'en' | 'ru'; name?: string }
 /** An accepted rematch names the new `table`; everybody at the old one may go to `/t/{table}`. */
 export interface Offer { t: 'offer'; kind: 'rematch' | 'undo'; by: number; state: 'accepted' | 'declined' | 'open'; table?: string | null }
@@ -56,9 +56,9 @@ export interface Seek { t: 'seek'; ply: number; seat?: number | null }
 /** Paths. `invite` only where the opponent is a friend. */
 export interface TableMade { table: string; url: string; watch: string; invite?: string | null }
 export interface Undo { t: 'undo'; n: number; seq: number }
-/** One conceivable use of a card; `reason` is null where nothing forbids it. */
-export interface Use { option: string; label: Message; reason?: Reason | null }
-/** The whole table for one viewer. `seq`: how many answers, undos, resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now. `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. */
+/** One conceivable use of a card; `reason` is null where nothing forbids it, `cite` its paragraph. */
+export interface Use { option: string; label: Message; cite: string; reason?: Message | null }
+/** The whole table for one viewer. `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now. `live` false: a view that `seek` asked for; live ones go on arriving beside it. `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. */
 export interface View { t: 'view'; seq: number; ply: number; last: number; view: GameView; log: LogEntry[]; log_from: number; online: ('bot' | 'free' | 'left' | 'offline' | 'online')[]; undo: 'ask' | 'free' | 'no'; live?: boolean; fx?: Fx[]; offer?: Offer | null }
 export interface Why { t: 'why'; n: number; card: string; answers: Use[] }
 export type ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why;

@@ -1,7 +1,7 @@
 """The wire. This module is its only source: msgspec checks it here, `tsgen` turns it into the client's types.
 
-One WebSocket a browser at `/ws/{table}`, JSON text frames, tag `t`. What a game shows (`GameView`, `LogEntry`) is masked for the viewer before
-it is encoded; the classes here name its shape.
+One WebSocket a browser at `/ws/{table}`, JSON text frames, tag `t`. What a game shows (`GameView`, `LogEntry`) is
+masked for the viewer before it is encoded; the classes here name its shape.
 """
 
 from typing import Annotated, Any, Literal
@@ -149,7 +149,10 @@ class ServerFrame(msgspec.Struct, tag_field="t", omit_defaults=True):
 
 
 class Links(msgspec.Struct, omit_defaults=True):
-    """Paths, to be put behind the page's origin. `invite` while the other seat is free; `seat` moves my seat to another device."""
+    """Paths, to be put behind the page's origin.
+
+    `invite` while the other seat is free; `seat` opens my own seat on another device.
+    """
 
     watch: str
     seat: str | None = None
@@ -168,9 +171,10 @@ class Offer(ServerFrame, tag="offer"):
 class Hello(ServerFrame, tag="hello"):
     """First frame of a socket, and again whenever something in it changes.
 
-    `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats and the view follows whoever decides.
-    `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the
-    first one this page heard, the page is old and loads itself again. `seed` follows the end.
+    `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats, and the view follows
+    whoever decides (`view.view.seat`). `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does
+    not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed`
+    (hexadecimal) follows the end; `seed_hash` is its SHA-256. `rematch`: the table where these players went on.
     """
 
     proto: int
@@ -193,9 +197,10 @@ class Hello(ServerFrame, tag="hello"):
 class View(ServerFrame, tag="view"):
     """The whole table for one viewer.
 
-    `seq`: how many answers, undos, resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now.
-    `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking
-    my last answer back is free, needs consent, or has no object.
+    `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is
+    shown, `last`: up to now. `live` false: a view that `seek` asked for; live ones go on arriving beside it. `log`: the
+    entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last
+    answer back is free, needs consent, or has no object.
     """
 
     seq: int
@@ -251,11 +256,12 @@ class Online(ServerFrame, tag="presence"):
 
 
 class Use(msgspec.Struct, omit_defaults=True):
-    """One conceivable use of a card; `reason` is null where nothing forbids it."""
+    """One conceivable use of a card; `reason` is null where nothing forbids it, `cite` its paragraph."""
 
     option: str
     label: Message
-    reason: Reason | None = None
+    cite: str
+    reason: Message | None = None
 
 
 class Why(ServerFrame, tag="why"):
@@ -267,7 +273,8 @@ class Why(ServerFrame, tag="why"):
 ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why
 
 
-# Client → server. `n` is the client's own number for the frame: a frame sent again after a broken connection keeps it.
+# Client → server. `n` is the client's own number for the frame, drawn at random or counted up: a frame sent again after a
+# broken connection keeps its `n` and `seq`, and is then answered with the same `ack` instead of counting twice.
 
 
 class ClientFrame(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -322,7 +329,7 @@ ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Body of `POST /api/tables`. `deck2`: the other seat's deck; without it the bot or friend gets the next deck of the list."""
+    """Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list."""
 
     game: str
     deck: str

@@ -1,4 +1,7 @@
-"""The wire's classes as TypeScript: `python -m sumrak.table.tsgen > client/src/wire.gen.ts`; a test keeps them equal."""
+"""The wire's classes as TypeScript.
+
+`python -m sumrak.table.tsgen > client/src/wire.gen.ts`; a test keeps them equal.
+"""
 
 from typing import Any
 
