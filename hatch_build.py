@@ -65,14 +65,18 @@ class Hook(BuildHookInterface):
         node = wheel / ("node.exe" if os.name == "nt" else "bin/node")
         npm = wheel / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
         path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
-        env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}   # by itself Node trusts its own certificates only
+        env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}  # by itself Node trusts its own certificates only
 
         def run(what, *args):
             if subprocess.call([node, *args], cwd=client, env=env, stdout=sys.stderr):
                 sys.exit("The browser client could not be built: " + what)
 
         npm_ci = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--omit=dev", "--loglevel=error")
-        run("npm cannot get its packages. Is there a network, and does npm need a proxy or a registry of yours?", npm, *npm_ci)
+        run(
+            "npm cannot get its packages. Is there a network, and does npm need a proxy or a registry of yours?",
+            npm,
+            *npm_ci,
+        )
         shutil.rmtree(dist, ignore_errors=True)
         dist.mkdir(parents=True)
         run("esbuild says above what is wrong in client/.", "build.mjs", dist)
