@@ -69,7 +69,7 @@ def main():
         sys.exit(130)
     if testing:
         os.chdir(ROOT)
-        command = [str(PYTHON), "-m", "pytest", *words[1:]]
+        command = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "loadfile", *words[1:]]
     else:
         options_only = not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"))
         command = [str(PYTHON), "-m", "sumrak", *(["table"] if options_only else []), *words]
