@@ -11,6 +11,8 @@ import shutil
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.coverage_plugin"]
+
 BROWSER_FIXTURES = {"playwright", "browser_type", "launch_browser", "browser", "context", "new_context", "page"}
 FLAGS = [
     "--no-sandbox",
