@@ -119,6 +119,9 @@ class Rulebook:
             raise UnknownParagraph(paragraph, self.near(paragraph))
         return found
 
+    def get(self, paragraph: str) -> Paragraph | None:
+        return self._by_id.get(paragraph)
+
     def __contains__(self, paragraph: str) -> bool:
         return paragraph in self._by_id
 
