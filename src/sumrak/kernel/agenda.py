@@ -6,20 +6,18 @@ No generators, threads or closures: in the middle of an effect and of a decision
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional
+from typing import Any, NamedTuple, Optional
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(**_: bool) -> Callable[[type], type]:
-        return lambda cls: cls
-
+from sumrak.kernel import mypyc_attr
 
 Step = tuple[Any, ...]
 """(function, *arguments): called as function(state, *arguments)."""
 Option = tuple[Any, ...]
 """(verb, *operands): a verb is a word of the game, operands are numbers of cards, seats, places or plain numbers."""
+
+
+APART = 1 << 16
+"""How far apart the clocks of two strands start: no strand moves as many cards."""
 
 
 class Decision(NamedTuple):
@@ -34,11 +32,12 @@ class Decision(NamedTuple):
 
 
 class Strand(NamedTuple):
-    """What one seat does by itself while others do the same: an agenda and perhaps an open decision."""
+    """What one seat does by itself while others do the same: an agenda, perhaps an open decision, and a clock."""
 
     seat: int
     agenda: list[Step]
     pending: Optional[Decision]
+    clock: int
 
 
 class End(NamedTuple):
@@ -62,16 +61,18 @@ class Agenda:
     end: Optional[End]
     unsettled: int
     stream: int
+    clock: int
 
     def start_agenda(self) -> None:
         self.agenda, self.frames, self.strands = [], [], []
-        self.pending, self.doing, self.end, self.unsettled, self.stream = None, (), None, 0, 0
+        self.pending, self.doing, self.end = None, (), None
+        self.unsettled = self.stream = self.clock = 0
 
     def copy_agenda(self, old: Agenda) -> None:
         self.agenda, self.frames = old.agenda[:], old.frames[:]
-        self.strands = [Strand(x.seat, x.agenda[:], x.pending) for x in old.strands] if old.strands else []
+        self.strands = [Strand(x.seat, x.agenda[:], x.pending, x.clock) for x in old.strands] if old.strands else []
         self.pending, self.doing, self.end = old.pending, old.doing, old.end
-        self.unsettled, self.stream = old.unsettled, old.stream
+        self.unsettled, self.stream, self.clock = old.unsettled, old.stream, old.clock
 
     # what is to be done
     def then(self, *steps: Step) -> None:
@@ -84,51 +85,66 @@ class Agenda:
         Every step is called with the scope's index first, and reads the facts of the frame there; so what changes in a
         frame (a redirected target) changes for all of them. Returns the index.
         """
+        assert not self.stream, "no scope may be opened inside a strand"
         k = len(self.frames)
         self.frames.append(frame)
         self.agenda.append((close, k, tuple(closing)))
         self.agenda.extend(reversed([(step[0], k, *step[1:]) for step in steps]))
         return k
 
-    def cut(self, k: int) -> None:
-        """Drop what is left of scope k; scopes inside it still close, inside out. Inside its closing this does nothing."""
-        kept: list[Step] = []
-        while self.agenda:
-            step = self.agenda.pop()
-            if step[0] is close or step[0] is drop:
-                kept.append(step)
-                if step[1] == k:
-                    break
-            elif self.is_closing():
-                kept.append(step)
-        self.agenda.extend(reversed(kept))
+    def cut(self, k: int, *instead: Step) -> None:
+        """Drop what is left of scope k and do these steps instead, called like those of `scope`.
 
-    def is_closing(self) -> bool:
-        """Whether the step just taken off belongs to the closing of a scope: then a cut leaves it alone."""
-        for later in reversed(self.agenda):
-            if later[0] is close:
-                return False
-            if later[0] is drop:
-                return True
-        return False
+        Scopes inside it close first, inside out, before `instead`. Nothing of a closing is dropped, so that inside the
+        closing of k this does nothing; nor is what is `due`.
+        """
+        assert not self.stream, "no scope may be cut from a strand"
+        agenda = self.agenda
+        at = len(agenda) - 1
+        while at >= 0 and not (agenda[at][0] is close and agenda[at][1] == k):
+            at -= 1
+        if at < 0:
+            return
+        kept = [(step[0], k, *step[1:]) for step in reversed(instead)]
+        keeping = False
+        for step in agenda[at + 1 :]:
+            if step[0] is close:
+                keeping = False
+            elif step[0] is drop or step[0] is done:
+                keeping = True
+            elif not keeping:
+                continue
+            kept.append(step)
+        self.agenda = [*agenda[: at + 1], *kept]
+
+    def due(self, *steps: Step) -> None:
+        """Do these next, like `then`, but no cut drops them: what has gone off happens although the duel stops."""
+        self.agenda.append((done,))
+        self.agenda.extend(reversed(steps))
 
     # seats side by side
     def fork(self, *strands: tuple[int, list[Step]]) -> None:
         """(seat, steps) each: the seats go on side by side, in any order; what follows waits until all are done.
 
-        A strand draws its chance from a stream of its own, so that the order of arrival does not matter. No scope may
-        be opened inside one.
+        A strand has a stream of chance and a clock of its own, so that the order of arrival does not matter. What must
+        hold between two steps, and triggers, wait until all are done. No scope may be opened or cut inside one.
         """
-        self.strands = [self.advance(seat, steps[::-1]) for seat, steps in strands]
+        assert not self.stream, "no fork inside a strand"
+        clock = self.clock
+        self.clock += APART * len(strands)
+        self.strands = [
+            self.advance(Strand(seat, steps[::-1], None, clock + APART * i)) for i, (seat, steps) in enumerate(strands)
+        ]
         self.join()
 
-    def advance(self, seat: int, agenda: list[Step]) -> Strand:
-        main, stream, self.agenda, self.stream = self.agenda, self.stream, agenda, seat + 1
+    def advance(self, strand: Strand) -> Strand:
+        agenda, main, clock = strand.agenda, self.agenda, self.clock
+        self.agenda, self.clock, self.stream = agenda, strand.clock, strand.seat + 1
         self.answered()
         while agenda and self.pending is None and self.end is None:
             self.step()
-        strand = Strand(seat, agenda, self.pending)
-        self.agenda, self.stream = main, stream
+        strand = Strand(strand.seat, agenda, self.pending, self.clock)
+        self.agenda, self.clock, self.stream = main, clock, 0
         return strand
 
     def join(self) -> None:
@@ -149,6 +165,7 @@ class Agenda:
     # decisions
     def ask(self, seat: int, cite: str, options: list[Option], then: Callable[..., None], *args: Any) -> None:
         """Let a seat choose; the answer is carried out as then(state, *args, *option). A forced answer is not asked."""
+        assert options and self.pending is None, "a step asks one question, and there is something to choose"
         if len(options) == 1:
             self.agenda.append((then, *args, *options[0]))
         else:
@@ -162,7 +179,7 @@ class Agenda:
             for i, x in enumerate(self.strands):
                 if x.pending is decision:
                     x.agenda.append(step)
-                    self.strands[i] = self.advance(x.seat, x.agenda)
+                    self.strands[i] = self.advance(x)
             self.join()
         else:
             self.agenda.append(step)
@@ -174,7 +191,7 @@ class Agenda:
 
     def step(self) -> None:
         """One step, after whatever must hold between two steps has been seen to."""
-        if self.unsettled:
+        if self.unsettled and not self.stream:
             self.settle()
             if self.end is not None:
                 return
@@ -200,3 +217,7 @@ def close(s: Agenda, k: int, closing: tuple[Step, ...]) -> None:
 def drop(s: Agenda, k: int) -> None:
     s.frames.pop()
     s.scope_ends(k)
+
+
+def done(s: Agenda) -> None:
+    """Marks the end of what is due."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sumrak.kernel.knowledge import fame
 from sumrak.kernel.state import State
 
 CHOOSE = "choose"
@@ -19,10 +20,17 @@ def choose_cards(s: State, seat: int, cite: str, place: int, n: int, then: Calla
 
 
 def more(
-    s: State, seat: int, cite: str, place: int, n: int, then: Callable[..., None], args: tuple[Any, ...], chosen: tuple[int, ...]
+    s: State,
+    seat: int,
+    cite: str,
+    place: int,
+    n: int,
+    then: Callable[..., None],
+    args: tuple[Any, ...],
+    chosen: tuple[int, ...],
 ) -> None:
-    row = sorted(s.piles[place], key=lambda card: (s.definition[card], -s.known[card], card))
-    first = row.index(chosen[-1]) + 1 if chosen else 0
+    row = sorted([(s.definition[card], -fame(s, card), card) for card in s.piles[place]])
+    first = [card for _, _, card in row].index(chosen[-1]) + 1 if chosen else 0
     missing = min(n, len(row)) - len(chosen)
     if not missing:
         s.then((then, chosen, *args))
@@ -30,8 +38,9 @@ def more(
     last = len(row) - missing
     options = []
     for i in range(first, last + 1):
-        if i == first or s.definition[row[i]] != s.definition[row[i - 1]]:
-            options.append((CHOOSE, row[i]))
+        if i == first or row[i][0] != row[i - 1][0]:
+            options.append((CHOOSE, row[i][2]))
+    s.doing = (more, seat, cite, place, n, then, args, ())  # in a world guessed by another seat all its parts are open
     s.ask(seat, cite, options, chosen_one, seat, cite, place, n, then, args, chosen)
 
 

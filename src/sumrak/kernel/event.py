@@ -26,3 +26,5 @@ class Event(NamedTuple):
 
 
 EVERYBODY = 255
+SPECTATOR = 128
+"""Bits of seats: what all know a spectator knows too, by a bit of its own. So there are at most seven seats."""

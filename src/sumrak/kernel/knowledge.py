@@ -2,52 +2,82 @@
 
 from __future__ import annotations
 
-from sumrak.kernel.agenda import Strand
+from typing import Optional
+
+from sumrak.kernel.agenda import Decision, Strand
 from sumrak.kernel.chance import key_of
+from sumrak.kernel.event import SPECTATOR
 from sumrak.kernel.state import State
 
-TRIES = 50
+TRIES = 200
+
+
+def bit_of(seat: int) -> int:
+    """The bit of a seat (-1: a spectator) in `known` and in an event's `seen`."""
+    return 1 << seat if seat >= 0 else SPECTATOR
 
 
 def determinize(s: State, seat: int, seed: int) -> State:
     """A world that this seat (-1: a spectator) cannot tell from the true one, with other luck.
 
     Unknown cards are permuted inside their lot, sealed answers of the others are guessed anew, and whoever else is
-    being asked is asked again in that world. Worlds that the game's rules exclude are thrown away.
+    being asked is asked again in that world. Worlds that the rules exclude are thrown away, and so are those in which
+    somebody would not be asked who is. Where a couple of hundred do not give a better one, the last is taken.
     """
-    bit = 1 << seat if seat >= 0 else 0
+    bit = bit_of(seat)
     lots: dict[int, list[int]] = {}
     for card, bits in enumerate(s.known):
         if not bits & bit:
             lots.setdefault(s.lot[card], []).append(card)
-    new = s.copy()
-    new.seed, new.keys, new.draws = seed, [key_of(seed, i) for i in range(-1, s.seats)], [0] * (s.seats + 1)
-    for _ in range(TRIES):
-        for cards in lots.values():
-            if len(cards) > 1:
-                new.permute(cards)
-        new.refreshed()
-        if new.plausible(seat):
+    keys, spent = [key_of(seed, -1 - i) for i in range(s.seats + 1)], 0
+    for tries in range(TRIES):
+        new = s.copy()
+        new.seed, new.keys, new.draws = seed, keys, [0] * (s.seats + 1)
+        new.draws[0] = spent
+        guess(new, seat, lots)
+        is_last = tries == TRIES - 1
+        if (is_last or new.plausible(seat)) and (ask_others_again(new, seat) or is_last):
             break
-    for other in range(s.seats):
-        if other != seat and new.sealed[other] >= 0:
-            new.sealed[other] = new.below(new.sealed_of[other])
-    ask_others_again(new, seat)
+        spent = new.draws[0]
+    new.run()
     return new
 
 
-def ask_others_again(s: State, seat: int) -> None:
-    """Let the decisions of all but one seat be asked anew: what they may choose depends on what their cards are."""
+def guess(s: State, seat: int, lots: dict[int, list[int]]) -> None:
+    stream, s.stream = s.stream, 0
+    for cards in lots.values():
+        if len(cards) > 1:
+            s.permute(cards)
+    for other in range(s.seats):
+        if other != seat and s.sealed[other] >= 0:
+            s.sealed[other] = s.below(s.sealed_of[other])
+    s.stream = stream
+    s.refreshed()
+
+
+def ask_others_again(s: State, seat: int) -> bool:
+    """Let the decisions of all but one seat be asked anew: what they may choose depends on what their cards are.
+
+    False if one of them is not asked the same in this world; then it goes on as it goes on without that question.
+    """
+    same = True
+    for i, x in enumerate(s.strands):
+        if x.pending is not None and x.pending.seat != seat:
+            s.strands[i] = s.advance(Strand(x.seat, [*x.agenda, x.pending.step], None, x.clock))
+            same = same and is_same(x.pending, s.strands[i].pending)
     if s.strands:
-        for i, x in enumerate(s.strands):
-            if x.pending is not None and x.seat != seat:
-                s.strands[i] = s.advance(x.seat, [*x.agenda, x.pending.step])
         s.join()
-        s.run()
     elif s.pending is not None and s.pending.seat != seat:
-        s.agenda.append(s.pending.step)
+        asked = s.pending
+        s.agenda.append(asked.step)
         s.answered()
-        s.run()
+        s.step()
+        same = is_same(asked, s.pending)
+    return same
+
+
+def is_same(a: Decision, b: Optional[Decision]) -> bool:
+    return b is not None and a.seat == b.seat and a.cite == b.cite and a.then is b.then
 
 
 def choices(s: State, pile: list[int]) -> list[int]:
@@ -58,9 +88,11 @@ def choices(s: State, pile: list[int]) -> list[int]:
     best: dict[int, int] = {}
     for card in pile:
         name = s.definition[card]
-        if name not in best or s.known[card] > s.known[best[name]]:
+        if name not in best or fame(s, card) > fame(s, best[name]):
             best[name] = card
     return [best[name] for name in sorted(best)]
 
 
-__all__ = ["Strand", "ask_others_again", "choices", "determinize"]
+def fame(s: State, card: int) -> int:
+    """How many seats know a card."""
+    return s.known[card].bit_count()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Optional
 
-from sumrak.kernel.agenda import Decision, Option, mypyc_attr
+from sumrak.kernel import mypyc_attr
+from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.notation import CARD, NUMBER, SEAT, Language

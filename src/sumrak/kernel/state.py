@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Optional
 
-from sumrak.kernel.agenda import Agenda, Option, mypyc_attr
+from sumrak.kernel import mypyc_attr
+from sumrak.kernel.agenda import Agenda, Option, done
 from sumrak.kernel.chance import key_of, number
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place
@@ -32,7 +33,8 @@ class State(Agenda):
     `definition` index into the game's list of definitions; `owner` seat; `place` index into `places`; `since` clock at
     the last change of place, so that (card, since) is the object; `known` bits of the seats that know what it is; `lot`
     the place where the others last lost sight of it: for them it may be any unknown card of that lot; `turned` quarter
-    turns; `host` the card it is attached to, or -1.
+    turns; `host` the card it is attached to, or -1. What shuffles or guesses exchanges definitions, so all cards that may
+    ever be in one lot have one owner.
     """
 
     def __init__(self, seats: int = 0, seed: int = 0) -> None:
@@ -55,7 +57,7 @@ class State(Agenda):
             self.could: list[int] = [-1] * seats
             self.keys: list[int] = [key_of(seed, stream) for stream in range(seats + 1)]
             self.draws: list[int] = [0] * (seats + 1)
-            self.clock = self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
+            self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
             self.stale = True
             self.journal: Optional[list[Event]] = None
 
@@ -72,7 +74,7 @@ class State(Agenda):
         new.lasting, new.batch = self.lasting[:], self.batch[:]
         new.sealed, new.sealed_of, new.could = self.sealed[:], self.sealed_of[:], self.could[:]
         new.keys, new.draws = self.keys, self.draws[:]
-        new.clock, new.turn, new.active, new.revealed = self.clock, self.turn, self.active, self.revealed
+        new.turn, new.active, new.revealed = self.turn, self.active, self.revealed
         new.watching, new.replacing, new.holding = self.watching, self.replacing, self.holding
         new.stale, new.journal = self.stale, None
 
@@ -80,7 +82,7 @@ class State(Agenda):
         """What the game keeps on a card beyond the kernel's columns (wounds, counters), for the digest."""
         return ()
 
-    def facts(self) -> tuple[Any, ...]:
+    def game_facts(self) -> tuple[Any, ...]:
         """What the game keeps that belongs to no card, for the digest."""
         return ()
 
@@ -129,7 +131,7 @@ class State(Agenda):
         elif sees == OWNER:
             self.show(card, 1 << where.seat)
         elif sees == NOBODY:
-            self.known[card], self.lot[card] = 0, place
+            self.lose([card], 0, place)
 
     def relocate(self, card: int, place: int) -> None:
         """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""
@@ -146,11 +148,19 @@ class State(Agenda):
     def conceal(self, cards: list[int], seats: int, lot: int) -> None:
         """One of these cards was chosen unseen: only these seats (bits) still know which is which, others know the lot.
 
-        Knowledge may be claimed too small after this, never too great.
+        `cards` are all that it could have been. Knowledge may be claimed too small after this, never too great: the lots
+        in which they were become one.
         """
+        self.lose(cards, seats, lot)
+
+    def lose(self, cards: list[int], seats: int, lot: int) -> None:
+        """Leave knowledge of these cards to these seats (bits). What others had to hold possible of them they still must."""
+        old = {self.lot[card] for card in cards if self.lot[card] != lot and self.known[card] != EVERYBODY}
         for card in cards:
             self.known[card] &= seats
             self.lot[card] = lot
+        if old:
+            self.lot = [lot if x in old else x for x in self.lot]
 
     def seal(self, seat: int, answer: int, possible: int) -> None:
         """Keep a secret answer that is no card (one of 0 … possible - 1) until it is opened."""
@@ -185,24 +195,39 @@ class State(Agenda):
 
     # what holds between two steps
     def settle(self) -> None:
-        """Standing checks, then the triggers of the whole batch. Steps that the checks push come before the triggers.
+        """Standing checks until all hold, then the triggers of the whole batch, theirs too.
 
-        Between `hold` and `release` (an atomic procedure) the batch waits.
+        Steps that the checks push come before the triggers; no cut drops either. Between `hold` and `release` (an atomic
+        procedure) the batch waits. What a check has removed has left play before triggers are found.
         """
-        flags, self.unsettled = self.unsettled, 0
+        self.due()
+        while self.unsettled & ~UNWATCHED:
+            flags, self.unsettled = self.unsettled, 0
+            self.checks(flags)
+            if self.end is not None:
+                return
+        self.unsettled = 0
         if self.batch and not self.holding:
             batch, self.batch = self.batch, []
+            above = []
+            while self.agenda[-1][0] is not done:
+                above.append(self.agenda.pop())
             self.triggers(batch)
-        if flags & ~UNWATCHED:
-            self.checks(flags)
+            self.agenda.extend(reversed(above))
+        if self.agenda[-1][0] is done:
+            self.agenda.pop()
 
     def hold(self) -> None:
-        self.holding += 1
+        """Let triggers wait, at the latest until the innermost open scope is gone. Inside another hold this adds nothing."""
+        assert self.frames, "an atomic procedure is a scope"
+        if not self.holding:
+            self.holding = len(self.frames)
 
     def release(self) -> None:
-        self.holding -= 1
-        if self.batch:
-            self.unsettled |= UNWATCHED
+        if self.holding == len(self.frames):
+            self.holding = 0
+            if self.batch:
+                self.unsettled |= UNWATCHED
 
     def checks(self, flags: int) -> None:
         """What must hold at any moment; `flags` are the bits of `unsettled` that verbs have set."""
@@ -212,6 +237,10 @@ class State(Agenda):
 
     def scope_ends(self, k: int) -> None:
         self.expire(k)
+        if self.holding == k + 1:
+            self.holding = 0
+            if self.batch:
+                self.unsettled |= UNWATCHED
 
     def expire(self, k: int) -> bool:
         """End all that lasts until scope k ends; true if anything did."""
@@ -284,7 +313,6 @@ class State(Agenda):
     def shuffle(self, place: int) -> None:
         """Shuffle a pile. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""
         pile = self.piles[place]
-        for card in pile:
-            self.known[card], self.lot[card] = 0, place
+        self.lose(pile, 0, place)
         self.permute(pile)
         self.revealed += 1

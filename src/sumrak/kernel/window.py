@@ -10,8 +10,8 @@ PASS = "pass"
 def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 0) -> None:
     """Ask the seats of a window in order. Whoever acts returns it to the first; all have passed in a row: it is closed.
 
-    `kind` is a bit; one AND with `could` skips a seat that has nothing there. The mask is a superset and a skip does
-    what a pass does; the conformance kit holds both.
+    A seat that has nothing there is skipped, which does what a pass does. `kind` is a bit; mostly one AND with `could`
+    tells that it has nothing. This mask is a superset; the conformance kit holds it to that.
     """
     seats = s.window_order(k, kind)
     while passed < len(seats):
@@ -19,13 +19,19 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
         if s.could[seat] & s.window_mask(k, kind, turn):
             options = s.window_options(k, kind, seat)
             if options:
+                s.doing = (window, k, kind, cite, turn, passed)  # asked again, it is this seat's turn
+                if s.unsettled:
+                    s.then(s.doing)
+                    return
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
         s.window_passed(k, kind, seat)
         turn, passed = (turn + 1) % len(seats), passed + 1
 
 
-def respond(s: State, k: int, kind: int, cite: str, turn: int, passed: int, seat: int, verb: str, *operands: int) -> None:
+def respond(
+    s: State, k: int, kind: int, cite: str, turn: int, passed: int, seat: int, verb: str, *operands: int
+) -> None:
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
         s.window_passed(k, kind, seat)
