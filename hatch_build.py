@@ -10,7 +10,7 @@ import tempfile
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("kernel/*.py", "games/**/*.py")
+COMPILED = ("kernel/*.py", "games/*/*.py", "games/*/vocabulary/*.py")  # not what is data: sentences, cards
 MYPYC = """
 import os, sys
 from mypyc.build import mypycify
