@@ -1,0 +1,41 @@
+# Что говорит сервер: отказы по проводу и по HTTP, терминал.
+
+server-open = Стол открыт: { $address } (Ctrl-C закрывает его)
+server-port = Не удаётся слушать { $host }:{ $port }: { $detail }.
+server-store = Каталог данных или база недоступны: { $detail }.
+server-store-too-new = База создана более новой версией «Сумрака».
+
+server-bad = Сообщение не читается: { $detail }
+server-binary = Сообщения должны быть текстовыми.
+server-too-big = Слишком длинно.
+server-flood = Слишком много сообщений сразу.
+server-stale = На столе уже другое положение.
+server-illegal = Так нельзя.
+server-not-offered = Такого варианта нет.
+server-not-yours = Решаете не вы.
+server-not-now = Не сейчас.
+server-waiting = Второй игрок ещё не пришёл.
+server-nothing-to-undo = Отменять нечего.
+server-no-offer = Такого предложения уже нет.
+server-not-over = Партия не закончена.
+server-over = Партия закончена.
+server-frozen = Этот стол не продолжается.
+server-internal = У нас что-то сломалось; положение на столе не изменилось.
+server-resigned = Игрок сдался: { $seat }.
+
+server-frozen-record = Этот стол не продолжается: запись перестала подходить с ответа { $number }.
+server-frozen-edition = Этот стол не продолжается: карты с тех пор изменились, и ответ { $number } больше не подходит.
+server-frozen-show = Этот стол не продолжается: показать его больше нельзя.
+
+server-no-such-table = Такого стола нет, или вам он не открыт.
+server-no-such-link = Эта ссылка ничего не открывает.
+server-seat-taken = Это место уже заняли.
+server-record-after-the-end = Запись можно получить после конца партии.
+server-unknown-game = Игры «{ $game }» нет; есть: { $known }.
+server-unknown-deck = Колоды «{ $deck }» нет; есть: { $known }.
+server-bad-body = Запрос не читается: { $detail }
+server-not-json = Запрос должен быть в JSON.
+server-too-many-tables = Слишком много новых столов сразу; подождите немного.
+server-not-found = Здесь ничего нет.
+server-wrong-method = Этот адрес такого не принимает.
+server-no-client = Клиент для браузера не собран; установите пакет или запустите «python3 run.py».

@@ -1,0 +1,208 @@
+"""The server put together, and `serve`, which runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket as sockets
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import sumrak
+from sumrak import bots, words
+
+from . import protocol as p
+from .endpoint import Endpoint
+from .house import House
+from .lobby import Lobby, http_error, sentence
+from .seats import Keyring
+from .store import Store, StoreTooNew
+from .thinkers import Choose, Thinkers
+
+DIST = Path(__file__).parents[1] / "dist"
+MESSAGE_LIMIT = 256 * 1024
+"""Bytes; a longer WebSocket message closes the socket. Shorter ones than this are answered, see `protocol.FRAME_LIMIT`."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "no-referrer",  # a private link must not travel with a click
+    "x-content-type-options": "nosniff",
+}
+
+
+class Settings(NamedTuple):
+    """`database`: a URL; without it, SQLite in `data`. `face` and `choose` stand in for the games in tests."""
+
+    data: Path
+    database: str | None = None
+    bot_seconds: float = 0.7
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    face: Any = sumrak
+    choose: Choose = bots.choose
+
+
+def data_directory() -> Path:
+    """Where this system keeps the data of programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "sumrak"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/sumrak"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "sumrak"
+
+
+def database_url(settings: Settings) -> str:
+    """PostgreSQL URLs may be written as its own tools take them."""
+    url = settings.database or os.environ.get("SUMRAK_DATABASE")
+    if not url:
+        return f"sqlite+aiosqlite:///{settings.data / 'sumrak.sqlite'}"
+    scheme, _, rest = url.partition("://")
+    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else url
+
+
+def build_name() -> str:
+    """Names the version and the client that is served: a page that runs another one loads itself again."""
+    digest = sha256()
+    for file in sorted(DIST.rglob("*")) if DIST.is_dir() else ():
+        if file.is_file():
+            digest.update(file.read_bytes())
+    return f"{sumrak.__version__}-{digest.hexdigest()[:10]}"
+
+
+class SafeHeaders:
+    """Adds `HEADERS` to every answer over HTTP."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+async def page(request: Request) -> Response:
+    if not (DIST / "index.html").is_file():
+        return sentence(request, 503, p.Message("server-no-client"))
+    return FileResponse(DIST / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def make(settings: Settings) -> tuple[Starlette, House]:
+    """The app on an open store. Close with `close`."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = await Store.open(database_url(settings))
+    keyring = Keyring.of(settings.data)
+    thinkers = Thinkers(settings.choose, settings.bot_processes)
+    house = House(settings.face, store, thinkers, settings.bot_seconds, build_name())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(house.sweep())
+        yield
+        sweeping.cancel()
+        thinkers.close()
+        await store.close()
+
+    routes: list[BaseRoute] = [
+        *Lobby(house, keyring).routes(),
+        WebSocketRoute("/ws/{table}", Endpoint(house, keyring).open),
+        Route("/", page),
+        Route("/t/{table}", page),
+        Mount("/", StaticFiles(directory=DIST, check_dir=False)),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware)],
+        exception_handlers={404: http_error, 405: http_error, 500: http_error},
+        lifespan=lifespan,
+    )
+    return app, house
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A bound socket. Raises OSError, so that a port in use is known before anything is started."""
+    family, kind, proto, _, address = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM)[0]
+    listener = sockets.socket(family, kind, proto)
+    if os.name == "posix":
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    open_browser: bool = True,
+    *,
+    database: str | None = None,
+    lang: str = "en",
+    settings: Settings | None = None,
+) -> int:
+    """Run the table until Ctrl-C. Prints the address; returns the exit status."""
+    settings = settings or Settings(data or data_directory(), database)
+
+    def fail(key: str, **args: str | int) -> int:
+        print(words.say(lang, key, **args), file=sys.stderr)
+        return 1
+
+    try:
+        listener = listen(host, port)
+    except OSError as error:
+        return fail("server-port", host=host, port=str(port), detail=error.strerror or str(error))
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(run(settings, listener, host, open_browser, lang))
+    except StoreTooNew:
+        return fail("server-store-too-new")
+    except (OSError, SQLAlchemyError) as error:
+        return fail("server-store", detail=str(error).splitlines()[0])
+    finally:
+        listener.close()
+    return 0
+
+
+async def run(settings: Settings, listener: sockets.socket, host: str, open_browser: bool, lang: str) -> None:
+    app, _ = await make(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        log_level="warning",
+        access_log=False,  # addresses are private links
+        timeout_graceful_shutdown=1,
+        server_header=False,
+    )
+    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    print(words.say(lang, "server-open", address=address), flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    await uvicorn.Server(config).serve(sockets=[listener])

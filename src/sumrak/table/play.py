@@ -1,0 +1,313 @@
+"""A live table: the answers of its viewers, the store, and what everybody is shown.
+
+An answer is tried on a copy, written to the store, and only then given to the game and shown. What raises is never
+stored; what is in memory is a cache of the record.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, NamedTuple
+
+from . import protocol as p
+from . import show
+from .match import Match, Parted
+from .pacing import Pace
+from .presence import Attendance
+from .seats import seed_hash
+from .store import WATCHER, Entry, Link, Store, TableRow, Taken
+from .thinkers import Thinkers
+from .viewer import Viewer
+
+log = logging.getLogger("sumrak.table")
+
+Kind = tuple[int | None, frozenset[int], bool]
+"""Viewers who are sent the same bytes: whose eyes, which seats, whether the whole log."""
+
+
+class Refused(Exception):
+    """Answered with an `err` frame."""
+
+    def __init__(self, code: p.ErrCode, text: p.Message | None = None, reason: p.Reason | None = None) -> None:
+        super().__init__(code)
+        self.code, self.reason = code, reason
+        self.text = text or p.Message(f"server-{code.replace('_', '-')}")
+
+
+class Surroundings(NamedTuple):
+    """What all tables share. `face`: the module `sumrak`, or a stand-in for it."""
+
+    face: Any
+    store: Store
+    thinkers: Thinkers
+    bot_seconds: float
+    build: str
+    make_rematch: Callable[[Table], Awaitable[str]]
+
+
+class Table:
+    def __init__(self, around: Surroundings, row: TableRow, links: list[Link]) -> None:
+        self.around, self.row, self.links = around, row, links
+        self.lock = asyncio.Lock()
+        self.attendance = Attendance(row.bots, self.tell_presence)
+        self.holders: list[tuple[str, int, bool]] = []
+        self.note: p.Message | None = None
+        self.offer: p.Offer | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.seed_hash = seed_hash(row.seed)
+        self.people = frozenset(seat for seat, bot in enumerate(row.bots) if not bot)
+        self.shown: dict[int | None, tuple[dict[str, Any], int]] = {}
+        self.past_frames: dict[tuple[int, int | None], str] = {}
+
+    async def load(self) -> None:
+        """Read the record and play it. One that does not fit freezes the table with an explanation."""
+        self.holders = await self.around.store.holders(self.row.id)
+        self.rebuild(await self.around.store.entries(self.row.id))
+
+    def rebuild(self, entries: list[Entry]) -> None:
+        self.shown.clear()
+        self.past_frames.clear()
+        self.match = Match(self.around.face, self.row)
+        try:
+            self.match.replay(entries)
+        except Parted as parted:
+            is_current = self.around.face.catalogue(self.row.game)["hash"] == self.row.edition
+            key = "server-frozen-record" if is_current else "server-frozen-edition"
+            self.freeze(p.Message(key, {"number": parted.number}), parted.why)
+
+    def freeze(self, note: p.Message, why: str) -> None:
+        self.note = note
+        log.warning("Table %s is frozen: %s", self.row.id, why)
+
+    # who is here
+    @property
+    def free_seats(self) -> frozenset[int]:
+        return self.people - {seat for _, seat, seated in self.holders if seated}
+
+    @property
+    def state(self) -> Literal["waiting", "playing", "over", "frozen"]:
+        if self.note is not None:
+            return "frozen"
+        if self.match.is_over:
+            return "over"
+        return "waiting" if self.free_seats else "playing"
+
+    def must_be_playing(self) -> None:
+        match self.state:
+            case "waiting":
+                raise Refused("not_now", p.Message("server-waiting"))
+            case "over":
+                raise Refused("over")
+            case "frozen":
+                raise Refused("frozen", self.note)
+
+    def may_enter(self, holder: str) -> bool:
+        return any(holder == h for h, _, _ in self.holders)
+
+    async def let_in(self, holder: str, seat: int, seated: bool) -> None:
+        """Let a browser sit, be invited to sit, or watch. Who sits here already is not invited to the other seat."""
+        async with self.lock:
+            sits = any(h == holder and s for h, _, s in self.holders)
+            if not (sits and not seated):
+                await self.around.store.hold(self.row.id, holder, seat, seated)
+                self.holders = await self.around.store.holders(self.row.id)
+
+    async def enter(self, viewer: Viewer) -> None:
+        """Somebody opens the table. Who was invited sits down, if the seat is still free."""
+        async with self.lock:
+            sat_down = False
+            for holder, seat, _ in self.holders:
+                if holder == viewer.holder and seat in self.free_seats:
+                    await self.around.store.hold(self.row.id, holder, seat, True)
+                    self.holders = await self.around.store.holders(self.row.id)
+                    sat_down = True
+            viewer.seats = frozenset(
+                seat for h, seat, seated in self.holders if h == viewer.holder and seated and seat != WATCHER
+            )
+            self.attendance.enter(viewer)
+            for other in self.attendance.viewers:
+                if sat_down or other is viewer:
+                    self.greet(other)
+                    self.show_whole(other)
+            self.tell_presence()
+            self.wake()
+
+    def leave(self, viewer: Viewer, on_purpose: bool) -> None:
+        self.attendance.leave(viewer, on_purpose)
+        self.tell_presence()
+
+    # what they are shown
+    def eyes(self, viewer: Viewer) -> int | None:
+        """Whose view a viewer is shown: his seat's; with several seats, that of the one that must decide."""
+        if len(viewer.seats) > 1:
+            deciding = [d.seat for d in self.match.game.decisions if d.seat in viewer.seats]
+            if viewer.eyes not in viewer.seats or (deciding and viewer.eyes not in deciding):
+                viewer.eyes = min(deciding or viewer.seats)
+        else:
+            viewer.eyes = next(iter(viewer.seats), None)
+        return viewer.eyes
+
+    def greet(self, viewer: Viewer) -> None:
+        viewer.send(show.hello(self, viewer))
+
+    def show_whole(self, viewer: Viewer) -> None:
+        """A viewer's full view of the table as it stands."""
+        eyes = self.eyes(viewer)
+        frame = show.live(self, (eyes, viewer.seats, True))
+        self.shown[eyes] = show.remember(frame)
+        viewer.send(frame)
+
+    def tell(self, frame: p.ServerMsg) -> None:
+        text = p.encode(frame).decode()
+        for viewer in self.attendance.viewers:
+            viewer.send_text(text)
+
+    def tell_presence(self) -> None:
+        self.tell(p.Online(self.attendance.online(self.free_seats), self.attendance.watching))
+
+    def broadcast(self, whole_log: bool = False) -> None:
+        """Show everybody what has changed; encoded once for each kind of viewer."""
+        frames: dict[Kind, str] = {}
+        shown: dict[int | None, tuple[dict[str, Any], int]] = {}
+        for viewer in self.attendance.viewers:
+            had = viewer.eyes
+            eyes = self.eyes(viewer)
+            kind = (eyes, viewer.seats, whole_log or eyes != had)
+            if kind not in frames:
+                frame = show.live(self, kind)
+                shown[eyes] = show.remember(frame)
+                frames[kind] = p.encode(frame).decode()
+            viewer.send_text(frames[kind])
+        self.shown = shown
+
+    def go_on(self, whole_log: bool = False) -> None:
+        """Show what has happened, and let the bots know."""
+        if self.match.is_over:
+            for viewer in self.attendance.viewers:
+                self.greet(viewer)
+        self.broadcast(whole_log)
+        self.wake()
+
+    def undo_kind(self, seats: frozenset[int]) -> Literal["free", "ask", "no"]:
+        if self.state != "playing" or self.match.last_answer(seats) is None:
+            return "no"
+        alone = self.people <= seats and len(seats) > 1
+        return "free" if alone or self.match.is_undo_free(seats) else "ask"
+
+    # what they send
+    async def act(self, viewer: Viewer, f: p.Act) -> None:
+        async with self.lock:
+            nonce = f"{viewer.holder}:{f.seq}:{f.n}"
+            if nonce in self.match.nonces:  # sent again: it counted already
+                viewer.send(p.Ack(f.n, self.match.nonces[nonce]))
+                return
+            self.must_be_playing()
+            seat = self.eyes(viewer)
+            decision = self.match.decision(seat)
+            if seat is None or decision is None:
+                raise Refused("not_yours")
+            if not self.match.asked[seat] <= f.seq <= self.match.seq:
+                raise Refused("stale")
+            if all(option.notation != f.option for option in decision.options):
+                raise self.refusal(f.option, seat)
+            await self.answer(seat, f.option, nonce)
+            viewer.send(p.Ack(f.n, self.match.seq))
+            self.go_on()
+
+    def refusal(self, option: str, seat: int) -> Refused:
+        try:
+            reason = self.match.game.why_not(option, seat=seat)
+        except self.around.face.InvalidNotation:
+            reason = None
+        if reason is None:
+            return Refused("illegal", p.Message("server-not-offered"))
+        return Refused("illegal", reason=p.Reason(reason.cite, reason.message))
+
+    async def answer(self, seat: int, option: str, nonce: str | None = None) -> None:
+        """Try, write, give. Afterwards the answer is in the store, or it has not happened."""
+        self.match.try_answer(seat, option)
+        entry = Entry(self.match.seq, "answer", seat, option, nonce)
+        await self.write(entry)
+        self.offer = None
+        try:
+            self.match.answer(entry)
+        except Exception:
+            log.exception("Table %s could not give an answer that its copy took", self.row.id)
+            self.rebuild(await self.around.store.entries(self.row.id))
+
+    async def write(self, entry: Entry) -> None:
+        try:
+            await self.around.store.append(self.row.id, entry)
+        except Taken:  # another process serves this table, too: take over what it wrote
+            self.rebuild(await self.around.store.entries(self.row.id))
+            self.go_on(whole_log=True)
+            raise Refused("stale") from None
+
+    def seek(self, viewer: Viewer, f: p.Seek) -> None:
+        eyes = self.eyes(viewer)
+        if f.ply < 0:
+            self.show_whole(viewer)
+            return
+        if f.seat is not None and f.seat != eyes:
+            if self.state != "over":
+                raise Refused("not_yours")
+            eyes = f.seat if 0 <= f.seat < self.match.seats else None
+        ply = min(f.ply, len(self.match.line))
+        if (ply, eyes) not in self.past_frames:
+            self.past_frames[ply, eyes] = p.encode(show.past(self, eyes, ply)).decode()
+        viewer.send_text(self.past_frames[ply, eyes])
+
+    def why(self, viewer: Viewer, f: p.AskWhy) -> None:
+        seat = self.eyes(viewer)
+        if seat is None:
+            raise Refused("not_yours")
+        viewer.send(p.Why(f.n, f.card, self.match.game.why(seat, f.card)))
+
+    async def make_rematch(self) -> None:
+        self.row = self.row._replace(rematch=await self.around.make_rematch(self))
+        for viewer in self.attendance.viewers:
+            self.greet(viewer)
+
+    # bots
+    def wake(self) -> None:
+        """Let every bot that is asked something think."""
+        if self.state != "playing":
+            return
+        for decision in self.match.game.decisions:
+            seat = decision.seat
+            if self.row.bots[seat] and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat))
+
+    async def think(self, seat: int) -> None:
+        try:
+            pace = Pace(self.around.bot_seconds)
+            seq = self.match.seq
+            option = await self.choose(seat)
+            await pace.wait()
+            async with self.lock:
+                if self.state == "playing" and self.match.decision(seat) and self.match.asked[seat] <= seq:
+                    await self.answer(seat, option)
+                    self.go_on()
+        except Refused:
+            pass  # another process answered
+        except Exception:
+            log.exception("Table %s could not take the answer of its bot", self.row.id)
+            await asyncio.sleep(5)
+        finally:
+            self.thinking.pop(seat, None)
+        self.wake()
+
+    async def choose(self, seat: int) -> str:
+        """What the bot answers. If it fails, any option is better than a game that stops."""
+        bot, decision = self.row.bots[seat], self.match.decision(seat)
+        options = [option.notation for option in decision.options]
+        try:
+            chair = self.around.face.chair(self.match.game, seat)
+            option = await self.around.thinkers.choose(bot, chair, secrets.randbits(63))
+        except Exception:
+            log.exception("Bot %s failed at table %s and plays any option", bot, self.row.id)
+            return secrets.choice(options)
+        return str(option) if option in options else secrets.choice(options)

@@ -1,0 +1,137 @@
+"""The one exit: everything that a viewer is sent about a game is built here, from what the game shows to that viewer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from . import protocol as p
+
+if TYPE_CHECKING:
+    from .play import Kind, Table
+    from .viewer import Viewer
+
+
+def hello(table: Table, viewer: Viewer) -> p.Hello:
+    row = table.row
+    return p.Hello(
+        proto=p.PROTO,
+        build=table.around.build,
+        table=row.id,
+        seat=table.eyes(viewer),
+        both=len(viewer.seats) > 1,
+        names=row.names,
+        game=row.game,
+        decks=row.decks,
+        state=table.state,
+        bots=row.bots,
+        seed_hash=table.seed_hash,
+        seed=row.seed if table.state == "over" else None,
+        note=table.note,
+        rematch=row.rematch,
+        links=links(table, viewer),
+    )
+
+
+def links(table: Table, viewer: Viewer) -> p.Links:
+    """A viewer is told the way to watch; who sits here also the way to his own seat, and to the one still free."""
+    out = p.Links(watch="")
+    for link in table.links:
+        if link.kind == "watch":
+            out.watch = f"/w/{link.token}"
+        elif link.kind == "seat" and viewer.seats == {link.seat}:
+            out.seat = f"/j/{link.token}"
+        elif link.kind == "invite" and viewer.seats and link.seat in table.free_seats:
+            out.invite = f"/j/{link.token}"
+    return out
+
+
+def live(table: Table, kind: Kind) -> p.View:
+    """The table as it stands; without the whole log, only what the log has gained since these eyes were last shown it."""
+    match = table.match
+    eyes, seats, whole_log = kind
+    view = sight(table, match.game, eyes)
+    old_view, old_n = table.shown.get(eyes, (None, 0))
+    log_from = 0 if whole_log else old_n
+    log = match.game.log(eyes, since=log_from)
+    return p.View(
+        seq=match.seq,
+        ply=len(match.line),
+        last=len(match.line),
+        view=cast(p.GameView, view),
+        log=log,
+        log_from=log_from,
+        online=table.attendance.online(table.free_seats),
+        undo=table.undo_kind(seats),
+        fx=[] if whole_log or old_view is None else movements(old_view, view),
+        offer=table.offer,
+    )
+
+
+def remember(frame: p.View) -> tuple[dict[str, Any], int]:
+    """Of what was shown, what the next showing starts from: the view and the number of log entries."""
+    return cast(dict[str, Any], frame.view), frame.log_from + len(frame.log)
+
+
+def past(table: Table, eyes: int | None, ply: int) -> p.View:
+    """The table as it stood after `ply` answers; nothing can be chosen there."""
+    match = table.match
+    view = sight(table, match.at(ply), eyes)
+    view.pop("options", None)
+    return p.View(
+        seq=match.seq,
+        ply=ply,
+        last=len(match.line),
+        view=cast(p.GameView, view),
+        log=[entry for entry in match.game.log(eyes) if entry["seq"] <= ply],
+        log_from=0,
+        online=table.attendance.online(table.free_seats),
+        undo="no",
+        live=False,
+    )
+
+
+def sight(table: Table, game: Any, eyes: int | None) -> dict[str, Any]:
+    view: dict[str, Any] = dict(game.view(eyes))
+    match = table.match
+    if table.state != "playing":
+        view.pop("options", None)
+    if match.resigned is not None and game is match.game:
+        view["decisions"] = []
+        view["outcome"] = {
+            "winners": [seat for seat in range(match.seats) if seat != match.resigned],
+            "scores": [],
+            "termination": "RESIGNED",
+            "cite": "",
+            "text": p.Message("server-resigned", {"seat": p.Ref(seat=match.resigned)}),
+        }
+    return view
+
+
+def movements(old: dict[str, Any], new: dict[str, Any]) -> list[p.Fx]:
+    """Where each card with a new id came from, as far as the two views tell: the id that it had, else the place.
+
+    It reads nothing but what the viewer was and is shown.
+    """
+    was = {card["id"]: (card["def"], place) for place in old["places"] for card in place.get("cards", ())}
+    now = {card["id"]: (card["def"], place) for place in new["places"] for card in place.get("cards", ())}
+    gone = {card: place for card, place in was.items() if card not in now}
+    shrunk = {place["id"]: place["count"] for place in old["places"]}
+    for place in new["places"]:
+        shrunk[place["id"]] = shrunk.get(place["id"], 0) - place["count"]
+    out = []
+    for card, (definition, place) in now.items():
+        if card in was:
+            continue
+        same = [x for x, (d, _) in gone.items() if d == definition]
+        if same:
+            src = min(same, key=lambda x: gone[x][1]["seat"] != place["seat"])
+            shrunk[gone.pop(src)[1]["id"]] -= 1
+        else:
+            places = [x["id"] for x in old["places"] if shrunk[x["id"]] > 0 and x["id"] != place["id"]]
+            own = [x for x in places if x.startswith(f"{place['seat']}.")]
+            if not places:
+                continue
+            src = (own or places)[0]
+            shrunk[src] -= 1
+        out.append(p.Fx(card, src))
+    return out

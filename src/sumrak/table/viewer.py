@@ -1,0 +1,74 @@
+"""One open WebSocket: who it is, what it may send, and the queue of what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from .protocol import ServerMsg, encode
+
+QUEUE_LIMIT = 256
+RATE = 30.0  # frames a second
+BURST = 60.0
+PATIENCE = 300
+"""Refused frames before a flood is cut off."""
+
+GONE_AWAY = {1000, 1001}  # the page was closed or left
+FLOOD = 4429
+NOT_HERE = 4404
+
+
+class Viewer:
+    """`seats`: the seats of this browser; empty for a spectator."""
+
+    def __init__(self, socket: WebSocket, holder: str) -> None:
+        self.socket, self.holder = socket, holder
+        self.seats: frozenset[int] = frozenset()
+        self.invited: frozenset[int] = frozenset()
+        self.eyes: int | None = None
+        self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE_LIMIT)
+        self.tokens, self.counted_at, self.refused = BURST, time.monotonic(), 0
+
+    def send(self, frame: ServerMsg) -> None:
+        self.send_text(encode(frame).decode())
+
+    def send_text(self, text: str) -> None:
+        """Queue a frame. A viewer that does not read is dropped; it comes back with a full view."""
+        if self.queue.qsize() >= QUEUE_LIMIT - 1:
+            self.close(1013)
+        else:
+            self.queue.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued, until told to close or the socket is gone."""
+        with contextlib.suppress(Exception):
+            while True:
+                item = await self.queue.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item)
+
+    def is_flooding(self) -> bool:
+        """Count a frame that came in: whether it is one too many."""
+        now = time.monotonic()
+        self.tokens = min(BURST, self.tokens + RATE * (now - self.counted_at))
+        self.counted_at = now
+        if self.tokens >= 1:
+            self.tokens -= 1
+            return False
+        self.refused += 1
+        if self.refused == PATIENCE:
+            self.close(FLOOD)
+        return True
+
+    @property
+    def is_open(self) -> bool:
+        return self.socket.client_state is WebSocketState.CONNECTED

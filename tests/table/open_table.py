@@ -1,0 +1,23 @@
+"""Run a table server for a test: `python open_table.py FACE DATA [PORT]`, FACE is `sumrak` or a stand-in beside this file."""
+
+import importlib
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+def main() -> int:
+    from sumrak.table import app
+
+    name, data, port = sys.argv[1], Path(sys.argv[2]), int((*sys.argv, 0)[3])
+    settings = app.Settings(data, bot_seconds=float(os.environ.get("BOT_SECONDS", "0")), bot_processes=1)
+    if name != "sumrak":
+        face = importlib.import_module(name)
+        settings = settings._replace(face=face, choose=face.choose)
+    return app.serve("127.0.0.1", port, open_browser=False, settings=settings)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
