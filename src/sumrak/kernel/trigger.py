@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.state import State
 
 FIRST = "first"
 
 
-Trigger = tuple[int, int, int, int, Step]
-"""(card, since, clause, touches, step): a clause by its address, a bit for each kind of thing that it reads or
-changes, and the step that performs it."""
+
+
+class Trigger(NamedTuple):
+    """A text that goes off: a clause by its address (card, clause) and the step that performs it.
+
+    `touches` has a bit for each kind of thing that it reads or changes; two of one `group` are alike: their order
+    cannot matter.
+    """
+
+    card: int
+    clause: int
+    touches: int
+    group: tuple[int, ...]
+    step: Step
 
 
 def in_order(s: State, seat: int, cite: str, found: list[Trigger]) -> None:
@@ -21,25 +34,25 @@ def in_order(s: State, seat: int, cite: str, found: list[Trigger]) -> None:
     if order_matters(s, found):
         s.then((ask_for_first, seat, cite, found))
     else:
-        s.then(*[row[4] for row in found])
+        s.then(*[row.step for row in found])
 
 
 def order_matters(s: State, found: list[Trigger]) -> bool:
     for i, a in enumerate(found):
         for b in found[:i]:
-            if a[3] & b[3]:
+            if a.touches & b.touches and a.group != b.group:
                 return True
     return False
 
 
 def ask_for_first(s: State, seat: int, cite: str, found: list[Trigger]) -> None:
-    s.ask(seat, cite, [(FIRST, row[0], row[2]) for row in found], first, seat, cite, found)
+    s.ask(seat, cite, list(dict.fromkeys([(FIRST, row.card, row.clause) for row in found])), first, seat, cite, found)
 
 
 def first(s: State, seat: int, cite: str, found: list[Trigger], verb: str, card: int, clause: int) -> None:
     """Do this one now; the rest is ordered again, for what it did may have changed what matters."""
-    now = [row for row in found if row[0] == card and row[2] == clause][0]
+    now = [row for row in found if row.card == card and row.clause == clause][0]
     rest = [row for row in found if row is not now]
     if rest:
         in_order(s, seat, cite, rest)
-    s.then(now[4])
+    s.then(now.step)

@@ -11,6 +11,7 @@ from sumrak.kernel.say.phrase import (
     Owner,
     Pattern,
     Phrase,
+    Predicate,
     Pronoun,
     ThatPlayer,
     Then,
@@ -70,7 +71,7 @@ def fill(pattern: str, arguments: tuple[Phrase, ...], theirs: bool, verb: str = 
             text += verb
         elif place:
             part = arguments[int(place)]
-            text += part.en if isinstance(part, Agreeing) else render(part, case, theirs)
+            text += part.en if isinstance(part, (Agreeing, Predicate)) else render(part, case, theirs)
     return tidy(text)
 
 

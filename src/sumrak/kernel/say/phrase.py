@@ -20,6 +20,7 @@ class Which(Enum):
     EACH = "each"  # each card
     ALL = "all"  # all cards
     BARE = "bare"  # cards
+    PLAIN = "plain"  # card: a name of something, without article
     COUNT = "count"  # 3 cards
     OF = "of"  # 3 of your cards, one of your cards
     UP_TO = "up_to"  # up to 3 cards
@@ -89,6 +90,15 @@ class Agreeing(Phrase):
     adjective: Adjective
     case: str
     argument: int = -1
+
+
+@dataclass(frozen=True)
+class Predicate(Phrase):
+    """What is said of an argument of the pattern, in past or short forms: was exhausted, был/была/было/были …"""
+
+    en: str
+    ru: tuple[str, str, str, str]  # m, f, n, pl
+    argument: int = 0
 
 
 @dataclass(frozen=True)

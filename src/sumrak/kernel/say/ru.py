@@ -13,6 +13,7 @@ from sumrak.kernel.say.phrase import (
     Owner,
     Pattern,
     Phrase,
+    Predicate,
     Pronoun,
     ThatPlayer,
     Then,
@@ -56,6 +57,7 @@ ONE: Final = {
     "f": "одна одной одной одну одной одной",
     "n": "одно одного одному одно одним одном",
 }
+GENDERS: Final = ("m", "f", "n", "pl")
 ALL: Final = "все всех всем - всеми всех"
 PRONOUN: Final = {
     "m": "он его ему его им нём",
@@ -114,6 +116,8 @@ def fill(pattern: str, arguments: tuple[Phrase, ...], own: bool, verb: str = "",
                 assert with_whom is not None, pattern
                 agree, animate = agreement(with_whom)
                 text += part.adjective.russian(agree, part.case, animate)
+            elif isinstance(part, Predicate):
+                text += part.ru[GENDERS.index(agreement(arguments[part.argument])[0])]
             elif case.endswith("+") and isinstance(part, Pronoun):
                 form = pronoun(part, case[:-1])
                 text += form if form.startswith("н") else "н" + form

@@ -1,0 +1,1 @@
+"""The V, by ShadeMemory (shadem.ru): two players, influence and threat, secret duel cards, domination to 10."""

@@ -1,0 +1,118 @@
+"""Who and where: the questions that every chapter asks of the state."""
+
+from __future__ import annotations
+
+from sumrak.games.the_v.facts import BITS, IRRESISTIBLE
+from sumrak.games.the_v.state import CHARACTERS, HAND, IN_PLAY, MODIFICATIONS, SCRAPHEAP, ZONES, Duel, TheV
+from sumrak.games.the_v.vocabulary.terms import Kind, Side, Turned, Word, Zone
+from sumrak.games.the_v.vocabulary.whom import Those
+
+
+def side(s: TheV, card: int) -> int:
+    """Whose side a card is on: its controller in play, its owner elsewhere (V-141, V-143)."""
+    return s.place[card] // ZONES
+
+
+def you(s: TheV, card: int) -> int:
+    """Whom "you" means in the text of a card: a modification's player, whoever controls its bearer (V-145)."""
+    return s.player[card] if s.facts[s.definition[card]].is_modification else s.place[card] // ZONES
+
+
+def is_in_play(s: TheV, card: int) -> bool:
+    return s.place[card] % ZONES in IN_PLAY
+
+
+def characters(s: TheV, seat: int) -> list[int]:
+    return s.piles[seat * ZONES + CHARACTERS]
+
+
+def modifications_of(s: TheV, host: int) -> list[int]:
+    return [c for c in s.piles[s.place[host] // ZONES * ZONES + MODIFICATIONS] if s.host[c] == host]
+
+
+def in_play(s: TheV) -> list[int]:
+    """Every card in play: the active player's first, zone by zone."""
+    return [c for seat in (s.active, 1 - s.active) for zone in IN_PLAY for c in s.piles[seat * ZONES + zone]]
+
+
+def is_irresistible(s: TheV, card: int) -> bool:
+    """V-117: considered also before it enters play, so the printed word counts; lost with the text."""
+    return bool(s.facts[s.definition[card]].bits & IRRESISTIBLE) and card not in s.silent
+
+
+# the duel
+def duel_of(s: TheV) -> Duel:
+    frame: Duel = s.frames[s.duel]
+    return frame
+
+
+def participant(s: TheV, seat: int) -> int:
+    """The participating character on this seat's side, or -1 if it has left play or changed sides (V-105)."""
+    f = duel_of(s)
+    card, since = (f.attacker, f.attacker_since) if seat == f.seat else (f.attacked, f.attacked_since)
+    return card if s.since[card] == since and s.place[card] == seat * ZONES + CHARACTERS else -1
+
+
+def participates(s: TheV, card: int) -> bool:
+    return s.duel >= 0 and (card == participant(s, 0) or card == participant(s, 1))
+
+
+def rival_of(s: TheV, card: int) -> int:
+    """The other participant of the duel, or -1."""
+    return participant(s, 1 - side(s, card))
+
+
+# whom a text means
+def fits(s: TheV, those: Those, card: int, source: int, seat: int) -> bool:
+    """Whether a card meets all conditions of a text, its zone apart; `seat` is "you", `source` the card that says so."""
+    facts = s.facts[s.definition[card]]
+    if not facts.card.is_a(those.kind) or those.other and card == source:
+        return False
+    if those.side is not Side.ANY and (side(s, card) == seat) is not (those.side is Side.YOURS):
+        return False
+    if those.keyword is not None and not has_word(s, card, those):
+        return False
+    if those.exhausted and not s.tokens[card]:
+        return False
+    if those.turned is not None and not turned_fits(s, those.turned, card):
+        return False
+    if those.zero and (s.influence[card] > 0 or s.threat[card] > 0):
+        return False
+    return not those.participating or participates(s, card)
+
+
+def has_word(s: TheV, card: int, those: Those) -> bool:
+    keyword = those.keyword
+    assert keyword is not None
+    if not is_in_play(s, card):
+        return s.facts[s.definition[card]].card.has(keyword)
+    if keyword.word is Word.RAGE:
+        return s.rage[card] != 0
+    if keyword.word is Word.ENDURANCE:
+        return s.facts[s.definition[card]].endurance != 0
+    return bool(s.keywords[card] & BITS.get(keyword.word, 0))
+
+
+def turned_fits(s: TheV, turned: Turned, card: int) -> bool:
+    """V-53. Only characters and title cards have a turned state (V-33)."""
+    facts = s.facts[s.definition[card]]
+    if not facts.is_character and facts.type is not Kind.TITLE:
+        return False
+    if turned is Turned.UNTAPPED:
+        return s.turned[card] == 0
+    if turned is Turned.TURNED:
+        return s.turned[card] > 0
+    if turned is Turned.FULLY_TURNED:
+        return s.turned[card] == 2
+    return s.turned[card] < 2
+
+
+def pool(s: TheV, zone: Zone, whose: Side, seat: int) -> list[int]:
+    """The cards of a zone of a text, your own first."""
+    seats = (seat, 1 - seat) if whose is Side.ANY else (seat,) if whose is Side.YOURS else (1 - seat,)
+    zones = IN_PLAY if zone is Zone.IN_PLAY else (HAND,) if zone is Zone.HAND else (SCRAPHEAP,)
+    return [c for x in seats for z in zones for c in s.piles[x * ZONES + z]]
+
+
+def those_in_play(s: TheV, those: Those, source: int, seat: int) -> list[int]:
+    return [c for c in pool(s, those.zone, those.side, seat) if fits(s, those, c, source, seat)]

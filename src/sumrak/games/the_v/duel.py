@@ -1,0 +1,219 @@
+"""Chapter J: attack and duel (V-90 … V-105)."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from sumrak.games.the_v import effects
+from sumrak.games.the_v.board import characters, duel_of, participant, side
+from sumrak.games.the_v.events import (
+    AFTER_DUEL,
+    CHOSE_DUEL_CARD,
+    DUEL_CARD_FAILS,
+    DUEL_CARD_WORKS,
+    DUEL_DECK_RENEWED,
+    ENDED_DUEL,
+    OPENED_DUEL_CARD,
+    STARTED_DUEL,
+    WON_BY_INFLUENCE,
+    WON_BY_THREAT,
+)
+from sumrak.games.the_v.exhaustion import exhaust
+from sumrak.games.the_v.facts import FATALITY, GUARDED
+from sumrak.games.the_v.requirements import is_met, pay
+from sumrak.games.the_v.state import CHARACTERS, DUEL, LAID, OPEN, ZONES, Duel, TheV
+from sumrak.games.the_v.targets import Work
+from sumrak.games.the_v.turning import turn_card
+from sumrak.games.the_v.values import fresh, influence, threat
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+V90, V91, V94, V95, V96, V97 = cite("V-90"), cite("V-91"), cite("V-94"), cite("V-95"), cite("V-96"), cite("V-97")
+V98, V99, V100, V101, V102 = cite("V-98"), cite("V-99"), cite("V-100"), cite("V-101"), cite("V-102")
+V103, V113, V115 = cite("V-103"), cite("V-113"), cite("V-115")
+NOT_UNTAPPED = Reason(V90, "attacker-not-untapped")
+NOT_YOURS = Reason(V90, "attacker-not-yours")
+NOT_ENEMY = Reason(V90, "not-an-enemy")
+NOT_CHARACTER = Reason(V90, "not-a-character")
+IS_GUARDED = Reason(V115, "guarded")
+
+
+# attacking
+def attacks(s: TheV) -> list[Option]:
+    """Every attacker with every character that can be attacked."""
+    me, opponent = s.active, 1 - s.active
+    mine = [c for c in s.piles[me * ZONES + CHARACTERS] if not s.turned[c]]
+    if not mine:
+        return []
+    theirs = s.piles[opponent * ZONES + CHARACTERS]
+    if has_monster(s, opponent):
+        theirs = [c for c in theirs if not s.keywords[c] & GUARDED]
+    return [("attack", a, d) for a in mine for d in theirs]
+
+
+def has_monster(s: TheV, seat: int) -> bool:
+    return any([s.facts[s.definition[c]].is_monster for c in characters(s, seat)])
+
+
+def why_not_attack(s: TheV, seat: int, attacker: int, attacked: int) -> Optional[Reason]:
+    """V-90, V-115. The attacked is not chosen with (+), so Inviolable does not help it (V-91)."""
+    if s.place[attacker] % ZONES != CHARACTERS or s.place[attacked] % ZONES != CHARACTERS:
+        return NOT_CHARACTER
+    if side(s, attacker) != seat:
+        return NOT_YOURS
+    if side(s, attacked) == seat:
+        return NOT_ENEMY
+    if s.turned[attacker]:
+        return NOT_UNTAPPED
+    if s.keywords[attacked] & GUARDED and has_monster(s, 1 - seat):
+        return IS_GUARDED
+    return None
+
+
+def attack(s: TheV, attacker: int, attacked: int) -> None:
+    """V-90: double-turn; then the duel, a to f, and g however it ends (V-104)."""
+    seat = s.active
+    turn_card(s, attacker, 2, V90)
+    steps = [(start_of_duel,), (choose_duel_cards,), (open_duel_cards,), (right_after_opening,), (effects_of_duel_cards,)]
+    steps += [(renew_duel_decks,), (compare,), (end_of_duel,)]
+    frame = Duel(seat, attacker, s.since[attacker], attacked, s.since[attacked])
+    s.duel = s.scope(frame, steps, closing=[(renew_duel_decks,), (stop_until_end,), (after_duel,), (no_more_duel,)])
+
+
+def start_of_duel(s: TheV, k: int) -> None:
+    """V-94: a."""
+    f = duel_of(s)
+    s.note(STARTED_DUEL, V94, f.seat, f.attacker, f.attacked)
+
+
+# b: duel cards
+def choose_duel_cards(s: TheV, k: int) -> None:
+    """V-95: both at the same time, unseen; not where the attacker has Fatality (V-113)."""
+    attacker = participant(s, duel_of(s).seat)
+    fresh(s)
+    if attacker < 0 or not s.keywords[attacker] & FATALITY:
+        s.fork(*[(seat, [(choose_duel_card, seat)]) for seat in (s.active, 1 - s.active)])
+
+
+def choose_duel_card(s: TheV, seat: int) -> None:
+    """V-99: compulsory."""
+    s.ask(seat, V95, [("lay", c) for c in choices(s, s.piles[seat * ZONES + DUEL])], lay, seat)
+
+
+def lay(s: TheV, seat: int, verb: str, card: int) -> None:
+    """Face down: for the others it may be any of the closed duel cards."""
+    s.conceal(s.piles[seat * ZONES + DUEL], 1 << seat, seat * ZONES + DUEL)
+    s.move(card, seat * ZONES + LAID)
+    s.note(CHOSE_DUEL_CARD, V95, seat, card)
+
+
+def open_duel_cards(s: TheV, k: int) -> None:
+    """V-95: opened together."""
+    laid = [-1, -1]
+    f = duel_of(s)
+    for seat in (f.seat, 1 - f.seat):
+        for card in s.piles[seat * ZONES + LAID][:]:
+            s.move(card, seat * ZONES + OPEN)
+            laid[seat] = card
+            s.note(OPENED_DUEL_CARD, V95, seat, card)
+    s.frames[k] = duel_of(s)._replace(laid=(laid[0], laid[1]))
+
+
+def right_after_opening(s: TheV, k: int) -> None:
+    """V-96: the attacker's first."""
+    f = duel_of(s)
+    for seat in (1 - f.seat, f.seat):
+        card = f.laid[seat]
+        if card >= 0 and s.facts[s.definition[card]].opened:
+            s.then((duel_card_opens, k, seat))
+
+
+def duel_card_opens(s: TheV, k: int, seat: int) -> None:
+    card = duel_of(s).laid[seat]
+    carry_out(s, seat, card, V96, s.facts[s.definition[card]].opened)
+
+
+# c: effects
+def effects_of_duel_cards(s: TheV, k: int) -> None:
+    """V-97: the attacker's first; a cancel of the attacked's before an attacker's card that is none."""
+    f = duel_of(s)
+    first, second = f.laid[f.seat], f.laid[1 - f.seat]
+    if first < 0 and second < 0:
+        return
+    cancels = [card >= 0 and s.facts[s.definition[card]].is_cancel for card in (first, second)]
+    seats = (1 - f.seat, f.seat) if cancels[1] and not cancels[0] else (f.seat, 1 - f.seat)
+    s.then(*[(duel_card_works, k, seat) for seat in seats])
+
+
+def duel_card_works(s: TheV, k: int, seat: int) -> None:
+    """V-99: requirements are met now, by a player who can, even unwilling; a cancelled card pays nothing."""
+    f = duel_of(s)
+    card = f.laid[seat]
+    if card >= 0 and not f.cancelled >> seat & 1:
+        do = s.facts[s.definition[card]].do
+        if do >= 0:
+            carry_out(s, seat, card, V97, [do])
+
+
+def carry_out(s: TheV, seat: int, card: int, where: str, blocks: list[int]) -> None:
+    if is_met(s, seat, card):
+        s.note(DUEL_CARD_WORKS, where, seat, card)
+        pays = [(pay, seat, card, i) for i in range(len(s.facts[s.definition[card]].card.requirements))]
+        s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])
+    else:
+        s.note(DUEL_CARD_FAILS, V99, seat, card)
+
+
+def renew_duel_decks(s: TheV, k: int) -> None:
+    """V-98: when all duel cards of a player are open they become his duel deck again."""
+    for seat in (0, 1):
+        if not s.piles[seat * ZONES + DUEL] and not s.piles[seat * ZONES + LAID] and s.piles[seat * ZONES + OPEN]:
+            for card in s.piles[seat * ZONES + OPEN][:]:
+                s.move(card, seat * ZONES + DUEL)
+            s.note(DUEL_DECK_RENEWED, V98, seat)
+
+
+# d, e
+def compare(s: TheV, k: int) -> None:
+    """V-100, V-101: a token for each win; nothing to compare where somebody is missing (V-105)."""
+    f = duel_of(s)
+    attacker, attacked = participant(s, f.seat), participant(s, 1 - f.seat)
+    if attacker < 0 or attacked < 0:
+        return
+    by_influence = influence(s, attacker) >= influence(s, attacked)
+    by_threat = threat(s, attacker) >= threat(s, attacked)
+    if by_influence:
+        s.note(WON_BY_INFLUENCE, V100, f.seat, attacker, attacked, before=influence(s, attacker), after=influence(s, attacked))
+    if by_threat:
+        s.note(WON_BY_THREAT, V100, f.seat, attacker, attacked, before=threat(s, attacker), after=threat(s, attacked))
+    s.then(*[(token_for_win, attacked, s.since[attacked])] * (by_influence + by_threat))
+
+
+def token_for_win(s: TheV, attacked: int, since: int) -> None:
+    if s.since[attacked] == since:
+        exhaust(s, attacked, V101)
+
+
+# f, g
+def end_of_duel(s: TheV, k: int) -> None:
+    """V-102: f."""
+    f = duel_of(s)
+    s.note(ENDED_DUEL, V102, f.seat, f.attacker, f.attacked)
+
+
+def stop_until_end(s: TheV, k: int) -> None:
+    """V-102, V-104: all effects that last for the duel stop, also when it was stopped."""
+    s.expire(k)
+
+
+def after_duel(s: TheV, k: int) -> None:
+    """V-103: g."""
+    f = duel_of(s)
+    s.note(AFTER_DUEL, V103, f.seat, f.attacker, f.attacked)
+
+
+def no_more_duel(s: TheV, k: int) -> None:
+    """V-103: nobody is attacker, attacked or participating any more."""
+    s.duel = -1

@@ -1,0 +1,44 @@
+"""Chapter F: endurance and exhaustion (V-55 … V-58)."""
+
+from __future__ import annotations
+
+from sumrak.games.the_v.board import duel_of, participant, side
+from sumrak.games.the_v.domination import gain_for_exhausted
+from sumrak.games.the_v.events import EXHAUSTED, FULLY_EXHAUSTED, REMOVED_TOKEN
+from sumrak.games.the_v.moving import leave
+from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, TheV
+from sumrak.kernel.rulebook import cite
+
+V56, V58, V57 = cite("V-56"), cite("V-58"), cite("V-57")
+
+
+def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
+    """V-58: one token. In a duel it is remembered that the participant was exhausted in it (V-112)."""
+    s.tokens[card] += 1
+    s.stale = True
+    s.unsettled |= TOKENS
+    if s.duel >= 0 and (card == participant(s, 0) or card == participant(s, 1)):
+        f = duel_of(s)
+        if card not in f.exhausted:
+            s.frames[s.duel] = f._replace(exhausted=(*f.exhausted, card))
+    s.note(EXHAUSTED, where, side(s, card), card, cause=cause, before=s.tokens[card] - 1, after=s.tokens[card])
+
+
+def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
+    before = s.tokens[card]
+    s.tokens[card] = max(0, before - number)
+    if s.tokens[card] != before:
+        s.stale = True
+        s.unsettled |= TOKENS
+        s.note(REMOVED_TOKEN, V57, side(s, card), card, cause=cause, before=before, after=s.tokens[card])
+
+
+def fully_exhaust(s: TheV, cards: tuple[int, ...]) -> None:
+    """V-56: tokens off, to the owner's scrapheap, all at the same moment; then the levels (V-4)."""
+    gains = []
+    for card in cards:
+        seat = side(s, card)
+        gains.append(1 - seat)
+        leave(s, card, SCRAPHEAP)
+        s.note(FULLY_EXHAUSTED, V56, seat, card)
+    s.then((gain_for_exhausted, tuple(gains)))

@@ -1,0 +1,194 @@
+"""What the rules need to know of a definition, worked out once: a card's data as flat numbers and numbered blocks of effects."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from sumrak.games.the_v.vocabulary.card import Card
+from sumrak.games.the_v.vocabulary.clauses import Ability, Clause, Continuous, Controlled, Do, Gets, PhaseSeven, PlayOnlyOn, When
+from sumrak.games.the_v.vocabulary.conditions import Condition
+from sumrak.games.the_v.vocabulary.effects import (
+    CancelDuelCard,
+    Change,
+    Discard,
+    Draw,
+    Effect,
+    ExtraTurn,
+    If,
+    IfYouDo,
+    Later,
+    LookAndDiscard,
+    PutIntoPlay,
+    RemoveFromScrapheap,
+    ThatPlayer,
+    Turn,
+    Untap,
+)
+from sumrak.games.the_v.vocabulary.keywords import Keyword
+from sumrak.games.the_v.vocabulary.terms import Kind, Moment, Word
+from sumrak.games.the_v.vocabulary.whom import Target, Those, Whom
+
+from sumrak.games.the_v.events import (
+    AFTER_DUEL,
+    ENDED_DUEL,
+    ENDED_TURN,
+    ENTERED,
+    FULLY_EXHAUSTED,
+    PLAYED,
+    STARTED_DUEL,
+    STARTED_TURN,
+)
+
+# keywords that do not add up, and prohibitions, are bits
+REAPER, FATALITY, INVIOLABLE, GUARDED, IRRESISTIBLE, NO_ABILITIES = 1, 2, 4, 8, 16, 32
+BITS = {
+    Word.REAPER: REAPER,
+    Word.FATALITY: FATALITY,
+    Word.INVIOLABLE: INVIOLABLE,
+    Word.GUARDED: GUARDED,
+    Word.IRRESISTIBLE: IRRESISTIBLE,
+}
+
+MOMENTS = {
+    Moment.ENTERS_PLAY: ENTERED,
+    Moment.PLAYED: PLAYED,
+    Moment.START_OF_YOUR_TURN: STARTED_TURN,
+    Moment.END_OF_YOUR_TURN: ENDED_TURN,
+    Moment.END_OF_OPPONENTS_TURN: ENDED_TURN,
+    Moment.END_OF_EACH_TURN: ENDED_TURN,
+    Moment.START_OF_DUEL: STARTED_DUEL,
+    Moment.END_OF_DUEL: ENDED_DUEL,
+    Moment.AFTER_DUEL: AFTER_DUEL,
+    Moment.OPPONENTS_CHARACTER_EXHAUSTED: FULLY_EXHAUSTED,
+    Moment.OPENED: 0,  # the duel itself sees to it
+}
+
+# what an effect reads or changes, for the order of simultaneous ones
+HANDS, TURNS, BOARD = 1, 2, 4
+
+
+class Slot:
+    """One (+) of a block; a title card can be chosen only to be turned or untapped (V-23)."""
+
+    def __init__(self, target: Target, title: bool) -> None:
+        self.target = target
+        self.title = title
+
+
+class Block:
+    """Effects carried out one after the other, by number: a clause's, or those inside `If`, `Later` and the like."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects = effects
+        self.slots: list[Slot] = []
+        self.first_slot: list[int] = []
+        self.inner: list[int] = []
+        self.whom: list[Optional[Whom]] = []
+        self.touches = 0
+
+
+class Facts:
+    """One definition."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.type = card.type
+        self.is_character = card.type is Kind.CHARACTER
+        self.is_modification = card.type is Kind.MODIFICATION
+        self.is_monster = Kind.MONSTER in card.kinds
+        self.is_girl = Kind.GIRL in card.kinds
+        self.is_cancel = Kind.CANCEL in card.kinds or Kind.CANCEL in card.extra
+        self.influence = card.influence or 0
+        self.threat = card.threat or 0
+        self.bits, self.endurance, self.rage, self.madness = 0, 0, 0, 0
+        for keyword in card.keywords:
+            self.add(keyword)
+        self.continuous: list[Continuous] = [clause for clause in card.text if isinstance(clause, Continuous)]
+        self.controls = any([isinstance(clause, Controlled) for clause in card.text])
+        self.only_on: Optional[Those] = None
+        self.phase_seven = 0
+        self.do = -1
+        self.opened: list[int] = []
+        self.abilities: list[tuple[Ability, int]] = []
+        self.when: list[tuple[When, int, int]] = []
+        self.watches = AFTER_DUEL if self.bits & REAPER else 0
+
+    def add(self, keyword: Keyword) -> None:
+        self.bits |= BITS.get(keyword.word, 0)
+        if keyword.word is Word.ENDURANCE:
+            self.endurance += keyword.number
+        elif keyword.word is Word.RAGE:
+            self.rage += keyword.number
+        elif keyword.word is Word.MADNESS:
+            self.madness += keyword.number
+
+
+class Sheet:
+    """All definitions of a game; a state knows cards by their number here."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.number = {card.id: i for i, card in enumerate(cards)}
+        self.blocks: list[Block] = []
+        self.later: dict[int, Optional[Condition]] = {}
+        self.facts = [self.read(card) for card in cards]
+
+    def read(self, card: Card) -> Facts:
+        facts = Facts(card)
+        for i, clause in enumerate(card.text):
+            self.read_clause(facts, clause, i)
+        return facts
+
+    def read_clause(self, facts: Facts, clause: Clause, i: int) -> None:
+        if isinstance(clause, Do):
+            facts.do = self.block(clause.effects)
+        elif isinstance(clause, Ability):
+            facts.abilities.append((clause, self.block(clause.effects)))
+        elif isinstance(clause, When):
+            block = self.block(clause.effects)
+            if clause.moment is Moment.OPENED:
+                facts.opened.append(block)
+            else:
+                facts.when.append((clause, i, block))
+                facts.watches |= MOMENTS[clause.moment]
+        elif isinstance(clause, PlayOnlyOn):
+            facts.only_on = clause.whom
+        elif isinstance(clause, PhaseSeven):
+            facts.phase_seven = clause.number
+        elif isinstance(clause, Gets):
+            if any([keyword.word is Word.REAPER for keyword in clause.keywords]):
+                facts.watches |= AFTER_DUEL
+
+    def block(self, effects: tuple[Effect, ...]) -> int:
+        number = len(self.blocks)
+        block = Block(effects)
+        self.blocks.append(block)
+        for effect in effects:
+            block.first_slot.append(len(block.slots))
+            block.whom.append(getattr(effect, "whom", None))
+            title = isinstance(effect, (Turn, Untap))
+            for whom in (getattr(effect, "whom", None), effect.on if isinstance(effect, PutIntoPlay) else None):
+                if isinstance(whom, Target):
+                    block.slots.append(Slot(whom, title))
+            inner = -1
+            if isinstance(effect, (If, IfYouDo, ThatPlayer, Later)):
+                inner = self.block(effect.effects)
+                if isinstance(effect, Later):
+                    self.later[inner] = effect.condition
+                block.touches |= self.blocks[inner].touches
+            block.inner.append(inner)
+            block.touches |= touches(effect)
+        return number
+
+
+def touches(effect: Effect) -> int:
+    if isinstance(effect, (Draw, Discard, LookAndDiscard, RemoveFromScrapheap)):
+        return HANDS
+    if isinstance(effect, (Turn, Untap)):
+        return TURNS
+    if isinstance(effect, (ExtraTurn, CancelDuelCard)):
+        return 0
+    if isinstance(effect, Change):
+        return BOARD
+    return BOARD | HANDS | TURNS
+

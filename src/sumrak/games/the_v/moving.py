@@ -1,0 +1,62 @@
+"""Chapters C and D: cards between zones, and what happens to what lies under a character (V-30, V-31, V-42)."""
+
+from __future__ import annotations
+
+from sumrak.games.the_v.board import modifications_of, side
+from sumrak.games.the_v.events import DESTROYED, DISCARDED, DREW, RETURNED, SHUFFLED_IN, VOIDED
+from sumrak.games.the_v.state import CONTROL, DECK, HAND, IN_PLAY, SCRAPHEAP, TOKENS, VOID, ZONES, TheV
+from sumrak.kernel.rulebook import cite
+
+V5, V30, V31, V42, V64 = cite("V-5"), cite("V-30"), cite("V-31"), cite("V-42"), cite("V-64")
+
+
+def leave(s: TheV, card: int, zone: int) -> None:
+    """Out of wherever it is into a zone of its owner's (V-141), with everything attached (V-30, V-31)."""
+    if s.place[card] % ZONES in IN_PLAY:
+        s.stale = True
+        s.unsettled |= TOKENS | CONTROL
+        if s.facts[s.definition[card]].is_character:
+            for m in modifications_of(s, card):
+                leave(s, m, HAND if zone == HAND else SCRAPHEAP)
+        s.tokens[card], s.turned[card], s.host[card] = 0, 0, -1
+        s.player[card] = s.owner[card]
+    s.move(card, s.owner[card] * ZONES + zone)
+
+
+def destroy(s: TheV, card: int, cause: int = -1) -> None:
+    """V-5: no domination for it."""
+    seat = side(s, card)
+    leave(s, card, SCRAPHEAP)
+    s.note(DESTROYED, V5, seat, card, cause=cause)
+
+
+def return_to_hand(s: TheV, card: int, cause: int = -1) -> None:
+    leave(s, card, HAND)
+    s.note(RETURNED, V31, s.owner[card], card, cause=cause)
+
+
+def remove_to_void(s: TheV, card: int, where: str, cause: int = -1) -> None:
+    leave(s, card, VOID)
+    s.note(VOIDED, where, s.owner[card], card, cause=cause)
+
+
+def shuffle_into_deck(s: TheV, card: int, cause: int = -1) -> None:
+    seat = s.owner[card]
+    s.note(SHUFFLED_IN, V30, seat, card, cause=cause)
+    leave(s, card, DECK)
+    s.shuffle(seat * ZONES + DECK)
+
+
+def discard(s: TheV, card: int, cause: int = -1) -> None:
+    """V-42: hand to scrapheap."""
+    s.move(card, s.owner[card] * ZONES + SCRAPHEAP)
+    s.note(DISCARDED, V42, s.owner[card], card, cause=cause)
+
+
+def draw(s: TheV, seat: int, where: str = V64, cause: int = -1) -> None:
+    """One card, if there is one: only the draw phase can lose a game (V-6)."""
+    deck = s.piles[seat * ZONES + DECK]
+    if deck:
+        card = deck[-1]
+        s.move(card, seat * ZONES + HAND)
+        s.note(DREW, where, seat, card, cause=cause)

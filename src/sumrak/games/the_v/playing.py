@@ -1,0 +1,220 @@
+"""Chapters I and O: playing cards, putting them into play, requirements and limits (V-75 … V-85, V-150 … V-154)."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from sumrak.games.the_v import effects
+from sumrak.games.the_v.events import ANNOUNCED, ENTERED, LAID_UNDER, NOT_PLAYED, PLAYED
+from sumrak.games.the_v.exhaustion import exhaust
+from sumrak.games.the_v.facts import INVIOLABLE
+from sumrak.games.the_v.requirements import is_met, pay
+from sumrak.games.the_v.state import (
+    CHARACTERS,
+    CONTROL,
+    COPIES,
+    IN_PLAY,
+    LIMBO,
+    LOCATIONS,
+    MODIFICATIONS,
+    SCRAPHEAP,
+    TOKENS,
+    ZONES,
+    TheV,
+)
+from sumrak.games.the_v.targets import Work
+from sumrak.games.the_v.values import fresh
+from sumrak.games.the_v.vocabulary.terms import Kind
+from sumrak.kernel.agenda import Step
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+V23, V25, V26, V27, V32, V33 = cite("V-23"), cite("V-25"), cite("V-26"), cite("V-27"), cite("V-32"), cite("V-33")
+V34, V67, V75, V76, V77, V78 = cite("V-34"), cite("V-67"), cite("V-75"), cite("V-76"), cite("V-77"), cite("V-78")
+V79, V83, V110, V114, V152, V154 = cite("V-79"), cite("V-83"), cite("V-110"), cite("V-114"), cite("V-152"), cite("V-154")
+
+ONE_CHARACTER = Reason(V67, "one-character")
+ONE_KEY = Reason(V110, "one-key")
+KEY_AS_ADDITIONAL = Reason(V154, "one-key")
+HAS_COPY = Reason(V83, "has-copy")
+NO_HOST = Reason(V78, "no-host")
+ONLY_ON = Reason(V78, "only-on")
+CARRIES_COPY = Reason(V27, "carries-copy")
+ONE_MODIFICATION = Reason(V26, "one-modification")
+INVIOLABLE_HOST = Reason(V114, "inviolable")
+FOR_DUELS = Reason(V34, "for-duels")
+TITLE_STAYS = Reason(V23, "title-stays")
+REQUIREMENT = Reason(V79, "requirement")
+
+
+# may it be played
+def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Optional[Reason]:
+    """The limits on playing; a requirement that cannot be met is no limit (V-79)."""
+    facts = s.facts[s.definition[card]]
+    if facts.is_character:
+        if s.characters_played and not additional:
+            return ONE_CHARACTER
+    elif facts.is_modification:
+        if not hosts(s, seat, card, additional):
+            return why_no_host(s, seat, card, additional)
+    elif facts.type is Kind.DUEL:
+        return FOR_DUELS
+    elif facts.type is Kind.TITLE:
+        return TITLE_STAYS
+    if facts.card.key and s.keys_played:
+        return KEY_AS_ADDITIONAL if additional else ONE_KEY
+    if facts.card.unique and has_copy(s, seat, card):
+        return HAS_COPY
+    return None
+
+
+def has_copy(s: TheV, seat: int, card: int) -> bool:
+    name = s.definition[card]
+    return any([s.definition[c] == name for zone in IN_PLAY for c in s.piles[seat * ZONES + zone]])
+
+
+def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
+    """The characters under which a modification may be laid, one's own first."""
+    return [
+        c for x in (seat, 1 - seat) for c in s.piles[x * ZONES + CHARACTERS] if why_not_host(s, seat, card, c, additional) is None
+    ]
+
+
+def why_not_host(s: TheV, seat: int, card: int, host: int, additional: bool = False) -> Optional[Reason]:
+    """V-26, V-27, V-78: the choice of the character is itself a (+), so Inviolable enemies are out (V-114)."""
+    fresh(s)
+    name = s.definition[card]
+    if s.place[host] // ZONES != seat:
+        if s.keywords[host] & INVIOLABLE:
+            return INVIOLABLE_HOST
+    elif s.facts[name].only_on is not None:
+        return ONLY_ON
+    if s.since[host] in s.modified and not additional:
+        return ONE_MODIFICATION
+    for m in s.piles[s.place[host] // ZONES * ZONES + MODIFICATIONS]:
+        if s.host[m] == host and s.definition[m] == name:
+            return CARRIES_COPY
+    return None
+
+
+def why_no_host(s: TheV, seat: int, card: int, additional: bool) -> Reason:
+    """V-78 without a character to choose; where every character has a reason of its own, that of the first."""
+    for x in (seat, 1 - seat):
+        for c in s.piles[x * ZONES + CHARACTERS]:
+            reason = why_not_host(s, seat, card, c, additional)
+            if reason is not None:
+                return reason
+    return NO_HOST
+
+
+# playing
+def play(s: TheV, seat: int, verb: str, card: int, host: int = -1) -> None:
+    play_card(s, seat, card, host, False)
+
+
+def play_card(s: TheV, seat: int, card: int, host: int, additional: bool) -> None:
+    """V-75, V-77, V-78: announce, show, fulfil the requirements; then what the kind of card asks for."""
+    facts = s.facts[s.definition[card]]
+    if not facts.card.requirements and facts.type is not Kind.ACTION and (host >= 0 or not facts.is_modification):
+        enter(s, seat, card, host, s.since[host] if host >= 0 else -1, additional)
+        return
+    s.move(card, s.owner[card] * ZONES + LIMBO)
+    s.note(ANNOUNCED, V75, seat, card)
+    if not is_met(s, seat, card):
+        s.then((not_played, seat, card))
+        return
+    since = s.since[host] if host >= 0 else -1
+    if facts.type is Kind.ACTION:
+        last: Step = (carry_out_action, seat, card)
+    elif facts.is_modification and host < 0:
+        last = (choose_host, seat, card, additional)
+    else:
+        last = (enter, seat, card, host, since, additional)
+    s.then(*[(pay, seat, card, i) for i in range(len(facts.card.requirements))], last)
+
+
+def not_played(s: TheV, seat: int, card: int) -> None:
+    """V-79: it counts as not played and goes to the scrapheap; nothing of the requirement is carried out."""
+    s.move(card, s.owner[card] * ZONES + SCRAPHEAP)
+    s.note(NOT_PLAYED, V79, seat, card)
+
+
+def carry_out_action(s: TheV, seat: int, card: int) -> None:
+    """V-32, V-77."""
+    facts = s.facts[s.definition[card]]
+    s.keys_played += facts.card.key
+    s.note(PLAYED, V77, seat, card)
+    if facts.do >= 0:
+        s.then((effects.choose, Work(card, seat, facts.do)))
+    else:
+        s.move(card, s.owner[card] * ZONES + SCRAPHEAP)
+
+
+def choose_host(s: TheV, seat: int, card: int, additional: bool) -> None:
+    options = hosts(s, seat, card, additional)
+    if options:
+        s.ask(seat, V78, [("choose", c) for c in options], host_chosen, seat, card, additional)
+    else:
+        s.then((not_played, seat, card))
+
+
+def host_chosen(s: TheV, seat: int, card: int, additional: bool, verb: str, host: int) -> None:
+    s.then((enter, seat, card, host, s.since[host], additional))
+
+
+def enter(s: TheV, seat: int, card: int, host: int, host_since: int, additional: bool) -> None:
+    """A card that is played comes into play, and the numbers per turn are counted."""
+    facts = s.facts[s.definition[card]]
+    if facts.is_modification and s.since[host] != host_since:
+        s.then((not_played, seat, card))
+        return
+    alone = facts.is_monster and not has_girl(s, seat)
+    come_into_play(s, seat, card, host)
+    s.keys_played += facts.card.key
+    if facts.is_character:
+        s.characters_counted += 1
+        if not additional:
+            s.characters_played += 1
+        s.note(PLAYED, V75, seat, card)
+        s.note(ENTERED, V75, seat, card)
+        if alone:
+            exhaust(s, card, V76)
+    elif facts.is_modification:
+        if not additional:
+            s.modified.append(s.since[host])
+        s.note(LAID_UNDER, V78, seat, card, host)
+        s.note(ENTERED, V25, seat, card)
+    else:
+        s.note(PLAYED, V33, seat, card)
+        s.note(ENTERED, V33, seat, card)
+
+
+def has_girl(s: TheV, seat: int) -> bool:
+    return any([s.facts[s.definition[c]].is_girl for c in s.piles[seat * ZONES + CHARACTERS]])
+
+
+# putting into play
+def put_into_play(s: TheV, seat: int, card: int, host: int, cause: int) -> None:
+    """V-152: no requirements and no limits, and none of them is used up."""
+    come_into_play(s, seat, card, host)
+    s.note(ENTERED, V152, seat, card, host, cause)
+
+
+def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
+    """V-85: untapped; under its character, if it is a modification."""
+    facts = s.facts[s.definition[card]]
+    if facts.is_character:
+        s.move(card, seat * ZONES + CHARACTERS)
+    elif facts.is_modification:
+        s.host[card] = host
+        s.move(card, s.place[host] // ZONES * ZONES + MODIFICATIONS)
+        s.unsettled |= COPIES | CONTROL
+    else:
+        s.move(card, seat * ZONES + LOCATIONS)
+    s.player[card] = seat
+    s.turned[card] = 0
+    s.watching |= facts.watches
+    s.stale = True
+    s.unsettled |= TOKENS | (COPIES if facts.card.unique else 0)
+
+

@@ -1,0 +1,140 @@
+"""The state of a game of The V: the kernel's columns and those of its own, the zones, the smallest questions."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sumrak.games.the_v.facts import Facts, Sheet
+from sumrak.kernel.event import Event
+from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
+from sumrak.kernel.state import State
+
+# chapter D: zones (V-40); cards in play lie in four of them
+ZONE_TABLE = (
+    Zone("deck", NOBODY, ordered=True),
+    Zone("hand", OWNER),
+    Zone("duel", OWNER),
+    Zone("laid", OWNER),
+    Zone("open", ALL),
+    Zone("title", ALL, in_play=True),
+    Zone("characters", ALL, in_play=True),
+    Zone("locations", ALL, in_play=True),
+    Zone("modifications", ALL, in_play=True),
+    Zone("scrapheap", ALL),
+    Zone("void", ALL),
+    Zone("limbo", ALL),
+)
+DECK, HAND, DUEL, LAID, OPEN, TITLE, CHARACTERS, LOCATIONS, MODIFICATIONS, SCRAPHEAP, VOID, LIMBO = range(12)
+ZONES = 12
+IN_PLAY = (TITLE, CHARACTERS, LOCATIONS, MODIFICATIONS)
+PLACES = places_of(ZONE_TABLE, 2)
+
+# bits of `unsettled` beside the kernel's: what has to be looked at again
+TOKENS, COPIES, CONTROL = 2, 4, 8
+
+# kinds of rows of `lasting`
+CHANGE, EQUAL, SWAP, SILENCE, CONTROLLED, LATER = range(6)
+
+
+class Turn(NamedTuple):
+    """The scope of a turn (V-63 … V-70)."""
+
+    seat: int
+
+
+class Duel(NamedTuple):
+    """The scope of a duel (V-92): two objects, whose they were, and what has happened in it."""
+
+    seat: int  # the attacker's player
+    attacker: int
+    attacker_since: int
+    attacked: int
+    attacked_since: int
+    exhausted: tuple[int, ...] = ()  # participants that got a token in it (V-112)
+    laid: tuple[int, int] = (-1, -1)  # the duel cards, by seat
+    cancelled: int = 0  # bits of the seats whose duel card does nothing
+
+
+class TheV(State):
+    """A game of The V."""
+
+    def __init__(self, sheet: Sheet, seats: int = 0, seed: int = 0) -> None:
+        super().__init__(seats, seed)
+        self.sheet = sheet
+        self.facts: list[Facts] = sheet.facts
+        if seats:
+            # by card
+            self.tokens: list[int] = []
+            self.player: list[int] = []  # who played a modification (V-145)
+            self.influence: list[int] = []
+            self.threat: list[int] = []
+            self.endurance: list[int] = []
+            self.rage: list[int] = []
+            self.keywords: list[int] = []
+            # by seat
+            self.level: list[int] = [0, 0]
+            # the turn
+            self.phase = ""
+            self.extra: list[int] = []  # seats with extra turns to come (V-150)
+            self.modified: list[int] = []  # entry times of characters that got a modification this turn (V-26)
+            self.characters_played = self.characters_counted = self.keys_played = 0
+            self.madness = 0
+            self.duel = -1  # index of the duel's frame
+            self.done = True  # whether the last effect was carried out
+            self.silent: frozenset[int] = frozenset()  # cards that have lost their game text
+
+    def make_places(self, seats: int) -> tuple[Place, ...]:
+        return PLACES
+
+    def blank(self) -> TheV:
+        return TheV(self.sheet)
+
+    def copy(self) -> TheV:
+        new = TheV(self.sheet)
+        self.copy_into(new)
+        new.tokens, new.player = self.tokens[:], self.player[:]
+        new.influence, new.threat, new.endurance = self.influence[:], self.threat[:], self.endurance[:]
+        new.rage, new.keywords = self.rage[:], self.keywords[:]
+        new.level, new.extra, new.modified = self.level[:], self.extra[:], self.modified[:]
+        new.phase, new.characters_played, new.characters_counted = self.phase, self.characters_played, self.characters_counted
+        new.keys_played, new.madness, new.duel, new.done, new.silent = self.keys_played, self.madness, self.duel, self.done, self.silent
+        return new
+
+    def add(self, definition: int, place: int, known: int = 0) -> int:
+        card = self.add_card(definition, place, place // ZONES, known)
+        for column, value in (
+            (self.tokens, 0),
+            (self.player, place // ZONES),
+            (self.influence, 0),
+            (self.threat, 0),
+            (self.endurance, 0),
+            (self.rage, 0),
+            (self.keywords, 0),
+        ):
+            column.append(value)
+        return card
+
+    def marks(self, card: int) -> tuple[int, ...]:
+        return (self.tokens[card], self.player[card])
+
+    def game_facts(self) -> tuple[Any, ...]:
+        return (self.level, self.phase, self.extra, len(self.modified), self.characters_played, self.characters_counted, self.keys_played)
+
+    # what holds between two steps
+    def changed(self) -> None:
+        """Something happened that values may depend on."""
+        self.stale = True
+        self.unsettled |= TOKENS
+
+    def lasting_ended(self) -> None:
+        self.unsettled |= TOKENS | CONTROL
+
+    def checks(self, flags: int) -> None:
+        checks.check(self, flags)
+
+    def triggers(self, batch: list[Event]) -> None:
+        triggers.find(self, batch)
+
+
+# these chapters change the state that is defined above
+from sumrak.games.the_v import checks, triggers  # noqa: E402

@@ -1,0 +1,106 @@
+"""Chapter L: texts that go off by themselves, and the order of simultaneous ones (V-120, V-124)."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from sumrak.games.the_v import effects
+from sumrak.games.the_v.board import duel_of, in_play, is_in_play, participant, participates, rival_of, side, you
+from sumrak.games.the_v.events import AFTER_DUEL, ENDED_DUEL, STARTED_DUEL
+from sumrak.games.the_v.facts import HANDS, MOMENTS, REAPER
+from sumrak.games.the_v.moving import draw
+from sumrak.games.the_v.state import DECK, LATER, ZONES, TheV
+from sumrak.games.the_v.values import fresh
+from sumrak.games.the_v.vocabulary.clauses import When
+from sumrak.games.the_v.vocabulary.terms import Moment
+from sumrak.kernel.event import Event
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.trigger import Trigger, in_order
+
+V112, V124 = cite("V-112"), cite("V-124")
+IN_DUEL = STARTED_DUEL | ENDED_DUEL | AFTER_DUEL
+
+
+def find(s: TheV, batch: list[Event]) -> None:
+    """All that a batch of events sets off; the player whose turn it is orders it (V-124)."""
+    fresh(s)
+    found: list[Trigger] = []
+    for event in batch:
+        for card in in_play(s):
+            facts = s.facts[s.definition[card]]
+            if facts.watches & event.kind and card not in s.silent:
+                for clause, i, block in facts.when:
+                    if MOMENTS[clause.moment] & event.kind and is_its_moment(s, card, clause.moment, event):
+                        found.append(trigger(s, card, clause, i, block))
+        if event.kind == AFTER_DUEL:
+            found += reapers(s)
+        if event.kind & IN_DUEL:
+            found += set_up(s, event)
+    if found:
+        in_order(s, s.active, V124, found)
+
+
+def is_its_moment(s: TheV, card: int, moment: Moment, event: Event) -> bool:
+    """Whether an event is the one that a text on this card waits for."""
+    if moment is Moment.ENTERS_PLAY or moment is Moment.PLAYED:
+        return event.card == card
+    if moment is Moment.START_OF_YOUR_TURN or moment is Moment.END_OF_YOUR_TURN:
+        return event.seat == you(s, card)
+    if moment is Moment.END_OF_OPPONENTS_TURN:
+        return event.seat != you(s, card)
+    if moment is Moment.OPPONENTS_CHARACTER_EXHAUSTED:
+        return event.seat != you(s, card)
+    if moment is Moment.END_OF_EACH_TURN:
+        return True
+    return participates(s, subject(s, card))
+
+
+def subject(s: TheV, card: int) -> int:
+    """The character that a text is about: a modification's is its bearer's."""
+    return s.host[card] if s.host[card] >= 0 else card
+
+
+def trigger(s: TheV, card: int, clause: When, i: int, block: int) -> Trigger:
+    seat = you(s, card)
+    bound = subject(s, card) if participates_in(s, clause) else -1
+    step = (effects.go_off, card, s.since[card], i, block, seat, clause.may)
+    return Trigger(card, i, s.sheet.blocks[block].touches, (s.definition[card], i, seat, bound), step)
+
+
+def participates_in(s: TheV, clause: When) -> bool:
+    return bool(MOMENTS[clause.moment] & IN_DUEL)
+
+
+def set_up(s: TheV, event: Event) -> list[Trigger]:
+    """What duel cards have set up for a later moment of the duel."""
+    found = []
+    for i, row in enumerate(s.lasting):
+        if row.clause == LATER and row.values[0] & event.kind and row.until == s.duel:
+            _, block, seat = row.values
+            step = (effects.go_off, row.source, s.since[row.source], -1, block, seat, False)
+            found.append(Trigger(row.source, i, s.sheet.blocks[block].touches, (row.source, i), step))
+    return found
+
+
+def reapers(s: TheV) -> list[Trigger]:
+    """V-112: once for each participant that has the word, wherever it has it from, if its rival was exhausted."""
+    found = []
+    f = duel_of(s)
+    for seat in (s.active, 1 - s.active):
+        card = participant(s, seat)
+        rival = f.attacked if seat == f.seat else f.attacker
+        if card >= 0 and s.keywords[card] & REAPER and rival in f.exhausted and s.piles[seat * ZONES + DECK]:
+            found.append(Trigger(card, -1, HANDS << 4 + seat, (card,), (reap, card, s.since[card], seat)))
+    return found
+
+
+def reap(s: TheV, card: int, since: int, seat: int) -> None:
+    if s.since[card] == since and is_in_play(s, card):
+        s.ask(seat, V112, [("accept",), ("decline",)], reaped, seat, card)
+
+
+def reaped(s: TheV, seat: int, card: int, verb: str) -> None:
+    if verb == "accept":
+        draw(s, seat, V112, card)
+
+

@@ -1,0 +1,209 @@
+"""Chapter H: the turn (V-63 … V-72)."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from sumrak.games.the_v import duel, playing
+from sumrak.games.the_v.board import characters, in_play
+from sumrak.games.the_v.domination import gain, lose_to_empty_deck
+from sumrak.games.the_v.events import ENDED_TURN, STARTED_TURN, USED
+from sumrak.games.the_v.facts import NO_ABILITIES
+from sumrak.games.the_v.moving import draw
+from sumrak.games.the_v.state import CHARACTERS, DECK, HAND, TITLE, ZONES, TheV, Turn
+from sumrak.games.the_v.targets import Work
+from sumrak.games.the_v.turning import turn_card, untap_card
+from sumrak.games.the_v.values import fresh
+from sumrak.games.the_v.vocabulary.clauses import DoNotUntap, UntapTwice
+from sumrak.games.the_v.vocabulary.terms import Price
+from sumrak.games.the_v import effects
+from sumrak.games.the_v.board import fits, you
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+V63, V64, V65, V66, V67, V68 = cite("V-63"), cite("V-64"), cite("V-65"), cite("V-66"), cite("V-67"), cite("V-68")
+V69, V70, V82, V90, V120, V123, V150 = (
+    cite("V-69"), cite("V-70"), cite("V-82"), cite("V-90"), cite("V-120"), cite("V-123"), cite("V-150"),
+)  # fmt: skip
+
+NOT_UNTAPPED = Reason(V82, "not-untapped")
+NO_ABILITY = Reason(V82, "no-ability")
+ABILITIES_FORBIDDEN = Reason(V123, "abilities-forbidden")
+TEXT_LOST = Reason(V120, "text-lost")
+
+
+def next_turn(s: TheV) -> None:
+    """V-150: extra turns come before the opponent's. A turn is a table of contents."""
+    s.active = s.extra.pop(0) if s.extra else 1 - s.active
+    s.turn += 1
+    s.characters_played = s.characters_counted = s.keys_played = 0
+    s.modified = []
+    s.then((next_turn,))
+    s.scope(
+        Turn(s.active),
+        [(start,), (draw_phase,), (untap_phase,), (domination_phase,), (action_phase,), (additional_cards,), (end_of_turn,), (stop_until_end,)],
+    )
+
+
+def start(s: TheV, k: int) -> None:
+    """V-63: "at the start of the turn" effects."""
+    s.phase = "start"
+    s.note(STARTED_TURN, V63, s.active, after=s.turn)
+
+
+def draw_phase(s: TheV, k: int) -> None:
+    """V-64, V-6."""
+    s.phase = "draw"
+    if s.piles[s.active * ZONES + DECK]:
+        draw(s, s.active, V64)
+    else:
+        lose_to_empty_deck(s, s.active)
+
+
+def untap_phase(s: TheV, k: int) -> None:
+    """V-65: all cards at 90 go to 0, then those at 180 go to 90: one quarter back each."""
+    s.phase = "untap"
+    turned = [c for zone in (TITLE, CHARACTERS) for c in s.piles[s.active * ZONES + zone] if s.turned[c]]
+    if turned:
+        held, twice = texts_on_untapping(s)
+        for c in turned:
+            for _ in range(2 if c in twice else 1):
+                if not (c in held and s.turned[c] == 2):
+                    untap_card(s, c, 1, V65)
+
+
+def texts_on_untapping(s: TheV) -> tuple[list[int], list[int]]:
+    """Characters that a prohibition holds (V-123) and those that untap twice (V-1)."""
+    fresh(s)
+    held: list[int] = []
+    twice: list[int] = []
+    for source in in_play(s):
+        if source in s.silent:
+            continue
+        for clause in s.facts[s.definition[source]].continuous:
+            if isinstance(clause, DoNotUntap):
+                held += [c for x in (0, 1) for c in characters(s, x) if fits(s, clause.whom, c, source, you(s, source))]
+            elif isinstance(clause, UntapTwice) and you(s, source) == s.active:
+                twice += [c for c in characters(s, s.active) if fits(s, clause.whom, c, source, you(s, source))]
+    return held, twice
+
+
+def domination_phase(s: TheV, k: int) -> None:
+    """V-66: two levels for being alone in the district; two for an opponent's empty deck, alone or not."""
+    s.phase = "domination"
+    me, opponent = s.active, 1 - s.active
+    alone = bool(characters(s, me)) and not characters(s, opponent)
+    empty = not s.piles[opponent * ZONES + DECK]
+    s.then(*[(gain, me, 2, V66)] * (alone + empty))
+
+
+# actions and attacks
+def action_phase(s: TheV, k: int) -> None:
+    """V-67, V-68: play and use abilities in any order; the first attack ends the actions."""
+    s.phase = "actions"
+    fresh(s)
+    options: list[Option] = []
+    seat = s.active
+    for c in choices(s, s.piles[seat * ZONES + HAND]):
+        if playing.why_not_play(s, seat, c) is None:
+            if s.facts[s.definition[c]].is_modification:
+                if playing.is_met(s, seat, c):
+                    options += [("play", c, host) for host in playing.hosts(s, seat, c)]
+                else:
+                    options.append(("play", c))
+            else:
+                options.append(("play", c))
+    for c in characters(s, seat):
+        if s.facts[s.definition[c]].abilities and not s.turned[c]:
+            for i in range(len(s.facts[s.definition[c]].abilities)):
+                if why_not_use(s, seat, c) is None:
+                    options.append(("use", c, i))
+    options += duel.attacks(s)
+    options.append(("end",))
+    s.ask(seat, V67, options, act, k)
+
+
+def act(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
+    seat = s.active
+    if verb == "play":
+        s.then((action_phase, k))
+        playing.play_card(s, seat, card, other, False)
+    elif verb == "use":
+        s.then((action_phase, k))
+        use(s, card, other)
+    elif verb == "attack":
+        s.then((attack_phase, k))
+        duel.attack(s, card, other)
+
+
+def attack_phase(s: TheV, k: int) -> None:
+    """V-90: one attack after another."""
+    s.phase = "attack"
+    fresh(s)
+    options = duel.attacks(s)
+    if options:
+        s.ask(s.active, V90, [*options, ("end",)], attack_on, k)
+
+
+def attack_on(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
+    if verb == "attack":
+        s.then((attack_phase, k))
+        duel.attack(s, card, other)
+
+
+def why_not_use(s: TheV, seat: int, card: int) -> Optional[Reason]:
+    """V-82: only an untapped character can use an ability."""
+    facts = s.facts[s.definition[card]]
+    if not facts.abilities or not facts.is_character:
+        return NO_ABILITY
+    if card in s.silent:
+        return TEXT_LOST
+    if s.turned[card]:
+        return NOT_UNTAPPED
+    if s.keywords[card] & NO_ABILITIES:
+        return ABILITIES_FORBIDDEN
+    return None
+
+
+def use(s: TheV, card: int, i: int) -> None:
+    """V-82: declare and pay; the (+) is chosen when the text works (V-75)."""
+    ability, block = s.facts[s.definition[card]].abilities[i]
+    s.note(USED, V82, s.active, card)
+    turn_card(s, card, 1 if ability.price is Price.TURN else 2, V82)
+    s.then((effects.choose, Work(card, s.active, block)))
+
+
+# the end
+def additional_cards(s: TheV, k: int) -> None:
+    """V-69: who played no character may draw two, both or none; a location may allow more."""
+    s.phase = "additional"
+    if s.characters_counted:
+        return
+    seat, left = s.active, len(s.piles[s.active * ZONES + DECK])
+    allowed = {2} | {n for n in more_cards(s, seat)}
+    numbers = sorted({min(n, left) for n in allowed} - {0}, reverse=True)
+    if numbers:
+        s.ask(seat, V69, [*[("draw", n) for n in numbers], ("pass",)], draw_additional, k)
+
+
+def more_cards(s: TheV, seat: int) -> list[int]:
+    cards = [c for c in in_play(s) if you(s, c) == seat and c not in s.silent]
+    return [n for n in [s.facts[s.definition[c]].phase_seven for c in cards] if n]
+
+
+def draw_additional(s: TheV, k: int, verb: str, number: int = 0) -> None:
+    for _ in range(number):
+        draw(s, s.active, V69)
+
+
+def end_of_turn(s: TheV, k: int) -> None:
+    """V-70: "at the end of the turn" effects first …"""
+    s.phase = "end"
+    s.note(ENDED_TURN, V70, s.active, after=s.turn)
+
+
+def stop_until_end(s: TheV, k: int) -> None:
+    """… then all "until end of turn" effects stop at the same moment (the turn's scope ends)."""
+    s.expire(k)
