@@ -133,7 +133,9 @@ def pronoun(phrase: Pronoun, case: str) -> str:
 def agreement(phrase: Phrase) -> tuple[str, bool]:
     """("m", "f", "n" or "pl"; whether animate)"""
     if isinstance(phrase, NounPhrase):
-        many = phrase.which in (Which.ALL, Which.BARE) or (phrase.which is Which.COUNT and not ends_in_one(phrase.number))
+        many = phrase.which in (Which.ALL, Which.BARE) or (
+            phrase.which is Which.COUNT and not ends_in_one(phrase.number)
+        )
         return "pl" if many else phrase.noun.gender, phrase.noun.animate
     if isinstance(phrase, And):
         return "pl", agreement(phrase.parts[0])[1]
@@ -163,6 +165,9 @@ def noun_phrase(np: NounPhrase, case: str, own: bool) -> str:
         start.append(decline(THIS[agree], case, animate))
     elif which is Which.EACH:
         start.append(decline(EACH[agree], case, animate))
+        if np.owner is Owner.YOU:  # каждого из своих персонажей
+            start.append("из")
+            agree, adjective_case, noun_case, forms = "pl", "gen", "gen", noun.plural
     elif which in (Which.ALL, Which.BARE):
         agree, forms = "pl", noun.plural
         if which is Which.ALL:

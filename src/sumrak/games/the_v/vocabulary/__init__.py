@@ -81,6 +81,7 @@ from sumrak.games.the_v.vocabulary.keywords import (
     madness,
     rage,
 )
+from sumrak.games.the_v.vocabulary.printed import say_card, say_clause, type_line
 from sumrak.games.the_v.vocabulary.requirements import (
     MadnessAtLeast,
     Requirement,
@@ -272,10 +273,13 @@ __all__ = [
     "modification",
     "one_of",
     "rage",
+    "say_card",
+    "say_clause",
     "some",
     "target",
     "that_player",
     "title",
+    "type_line",
     "when",
     "when_it_holds",
 ]
