@@ -9,7 +9,8 @@ class Event(NamedTuple):
     """One change of the state, frozen when it happened: no later shuffle or reveal rewrites it.
 
     Cards are numbers of the state (-1: none); `names` are their definitions at that moment in the same order
-    (card, other, cause); `ids` the clocks that name the objects; `seen` has a bit for each seat that knew the card then.
+    (card, other, cause); `ids` the clocks that name the objects; `seen` has a bit for each seat that knew the card then
+    (other and cause are known to all).
     """
 
     kind: int

@@ -33,8 +33,7 @@ class State(Agenda):
     `definition` index into the game's list of definitions; `owner` seat; `place` index into `places`; `since` clock at
     the last change of place, so that (card, since) is the object; `known` bits of the seats that know what it is; `lot`
     the place where the others last lost sight of it: for them it may be any unknown card of that lot; `turned` quarter
-    turns; `host` the card it is attached to, or -1. What shuffles or guesses exchanges definitions, so all cards that may
-    ever be in one lot have one owner.
+    turns; `host` the card it is attached to, or -1.
     """
 
     def __init__(self, seats: int = 0, seed: int = 0) -> None:
@@ -175,11 +174,13 @@ class State(Agenda):
     ) -> None:
         """Say that something happened: for whoever listens and for the cards that watch for this kind of event."""
         if self.journal is not None or self.watching & kind:
+            public = self.known_of(other) & self.known_of(cause)
+            assert public == EVERYBODY, "only the card of an event may be a secret"
             event = Event(
                 kind, cite, seat, card, other, cause,
                 (self.name_of(card), self.name_of(other), self.name_of(cause)),
                 (self.id_of(card), self.id_of(other), self.id_of(cause)),
-                before, after, self.known[card] if card >= 0 else EVERYBODY,
+                before, after, self.known_of(card),
             )  # fmt: skip
             if self.journal is not None:
                 self.journal.append(event)
@@ -189,6 +190,9 @@ class State(Agenda):
 
     def name_of(self, card: int) -> int:
         return self.definition[card] if card >= 0 else -1
+
+    def known_of(self, card: int) -> int:
+        return self.known[card] if card >= 0 else EVERYBODY
 
     def id_of(self, card: int) -> int:
         return self.since[card] if card >= 0 else -1
@@ -303,12 +307,18 @@ class State(Agenda):
 
     def permute(self, cards: list[int]) -> None:
         """Exchange what these cards are at random; the numbers stay where they lie."""
-        names = [self.definition[card] for card in cards]
-        for i in range(len(names) - 1, 0, -1):
+        mixed = cards[:]
+        for i in range(len(mixed) - 1, 0, -1):
             j = self.below(i + 1)
-            names[i], names[j] = names[j], names[i]
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+        names = [self.definition[card] for card in mixed]
         for card, name in zip(cards, names):
             self.definition[card] = name
+        owners = [self.owner[card] for card in mixed]
+        if owners and owners.count(owners[0]) < len(owners):
+            self.owner = self.owner[:]  # copies share it
+            for card, owner in zip(cards, owners):
+                self.owner[card] = owner
 
     def shuffle(self, place: int) -> None:
         """Shuffle a pile. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""
