@@ -39,7 +39,8 @@ def determinize(s: State, seat: int, seed: int) -> State:
         if (is_last or new.plausible(seat)) and (ask_others_again(new, seat) or is_last):
             break
         spent = new.draws[0]
-    new.run()
+    if s.pending is not None:
+        new.run()
     return new
 
 
