@@ -16,7 +16,7 @@ Option = tuple[Any, ...]
 """(verb, *operands): a verb is a word of the game, operands are numbers of cards, seats, places or plain numbers."""
 
 
-APART = 1 << 16
+APART = 1000
 """How far apart the clocks of two strands start: no strand moves as many cards."""
 
 

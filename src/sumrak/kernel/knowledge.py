@@ -65,7 +65,7 @@ def ask_others_again(s: State, seat: int) -> bool:
     for i, x in enumerate(s.strands):
         if x.pending is not None and x.pending.seat != seat:
             s.strands[i] = s.advance(Strand(x.seat, [*x.agenda, x.pending.step], None, x.clock))
-            same = same and is_same(x.pending, s.strands[i].pending)
+            same = same and is_asked(s.strands[i].pending, x.pending)
     if s.strands:
         s.join()
     elif s.pending is not None and s.pending.seat != seat:
@@ -73,12 +73,16 @@ def ask_others_again(s: State, seat: int) -> bool:
         s.agenda.append(asked.step)
         s.answered()
         s.step()
-        same = is_same(asked, s.pending)
+        same = asks(s, asked)
     return same
 
 
-def is_same(a: Decision, b: Optional[Decision]) -> bool:
-    return b is not None and a.seat == b.seat and a.cite == b.cite and a.then is b.then
+def asks(s: State, same: Decision) -> bool:
+    return is_asked(s.pending, same)  # in a call of its own: mypyc believes that `answered` left None in pending
+
+
+def is_asked(a: Optional[Decision], b: Decision) -> bool:
+    return a is not None and a.seat == b.seat and a.cite == b.cite and a.then is b.then
 
 
 def choices(s: State, pile: list[int]) -> list[int]:

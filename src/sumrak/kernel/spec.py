@@ -7,7 +7,7 @@ from typing import Any, Optional
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Decision, Option
-from sumrak.kernel.event import Event
+from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.notation import CARD, NUMBER, SEAT, Language
 from sumrak.kernel.reason import Message, Named, Player, Reason
@@ -25,6 +25,10 @@ class Spec:
     usual: int = 2
     language: Language
     event_names: dict[int, str] = {}
+
+    def of(self, s: State) -> Spec:
+        """The spec that knows the cards of this state (a scenario may have declared test cards)."""
+        return self
 
     # to begin
     def deck_ids(self) -> tuple[str, ...]:
@@ -63,6 +67,10 @@ class Spec:
         """Why this seat may not do this now, or None; reads only what the seat knows."""
         raise NotImplementedError
 
+    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
+        """The uses of one card that "why can't I?" speaks about."""
+        raise NotImplementedError
+
     def warning(self, s: State, seat: int, option: Option) -> Optional[Reason]:
         """What a player should know before taking a legal option, or None."""
         return None
@@ -80,12 +88,18 @@ class Spec:
         raise NotImplementedError
 
     # to show
-    def prompt(self, s: State, decision: Decision) -> Message:
-        """What is being asked."""
+    def ready(self, s: State) -> None:
+        """See to it that everything derived is up to date before somebody looks."""
+
+    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
+        """What is being asked, as this seat (-1: a spectator) may read it."""
         name = decision.then.__name__.replace("_", "-")
         return Message(f"{self.id}-prompt-{name}", (("seat", Player(decision.seat)),))
 
-    def option_label(self, s: State, option: Option) -> Message:
+    def reason_message(self, reason: Reason) -> Message:
+        return Message(f"{self.id}-reason-{reason.key}", reason.args)
+
+    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
         """What an option says on a button."""
         verb = self.language.verbs[option[0]]
         args: list[tuple[str, Any]] = []
@@ -104,7 +118,7 @@ class Spec:
         """An event as this seat (-1: a spectator) may read it: what it did not see then stays unnamed."""
         key = f"{self.id}-log-{self.event_names[event.kind]}"
         args: list[tuple[str, Any]] = [("seat", Player(event.seat)), ("before", event.before), ("after", event.after)]
-        hidden = event.card >= 0 and not (event.seen >> seat & 1 if seat >= 0 else event.seen == 255)
+        hidden = event.card >= 0 and not (event.seen >> seat & 1 if seat >= 0 else event.seen == EVERYBODY)
         if hidden:
             key += "-hidden"
         for slot, name in zip(("card", "other", "cause"), event.names):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple, Optional, cast
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Agenda, Option, done
@@ -76,6 +76,11 @@ class State(Agenda):
         new.turn, new.active, new.revealed = self.turn, self.active, self.revealed
         new.watching, new.replacing, new.holding = self.watching, self.replacing, self.holding
         new.stale, new.journal = self.stale, None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Compiled, attributes are no dict; an interpreted subclass has one besides for what it adds."""
+        own: dict[str, Any] = getattr(self, "__dict__", {})
+        return {**cast(dict[str, Any], super().__getstate__() or {}), **own}
 
     def marks(self, card: int) -> tuple[int, ...]:
         """What the game keeps on a card beyond the kernel's columns (wounds, counters), for the digest."""

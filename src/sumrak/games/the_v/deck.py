@@ -6,6 +6,7 @@ import difflib
 import re
 import tomllib
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sumrak.games.the_v.cards import BY_ID, CARDS
@@ -242,3 +243,16 @@ def check_duel(deck: Deck) -> list[Reason]:
 
 def breach(paragraph: str, key: str, **args: Any) -> Reason:
     return Reason(paragraph, f"the_v-deck-{key}", tuple(args.items()))
+
+
+def load(path: object) -> Deck:
+    """The deck of a file by its path; raises ValueError for a file that cannot be read, DeckError for what is wrong in it."""
+    if not isinstance(path, (str, Path)):
+        raise ValueError(f"a deck is an id, a path of a deck file or a Deck, not {path!r}")
+    try:
+        text = Path(path).read_text("utf-8")
+    except FileNotFoundError as error:
+        raise ValueError(f"no deck {str(path)!r}: neither one of the decks here nor a file") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"the deck file {str(path)!r} cannot be read: {error}") from error
+    return parse_deck(text, Path(path).stem)

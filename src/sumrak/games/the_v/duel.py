@@ -37,6 +37,7 @@ NOT_UNTAPPED = Reason(V90, "attacker-not-untapped")
 NOT_YOURS = Reason(V90, "attacker-not-yours")
 NOT_ENEMY = Reason(V90, "not-an-enemy")
 NOT_CHARACTER = Reason(V90, "not-a-character")
+NOBODY_THERE = Reason(V90, "nobody-to-attack")
 IS_GUARDED = Reason(V115, "guarded")
 
 

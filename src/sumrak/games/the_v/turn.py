@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Optional
 
 from sumrak.games.the_v import duel, playing
@@ -40,11 +41,14 @@ def next_turn(s: TheV) -> None:
     s.turn += 1
     s.characters_played = s.characters_counted = s.keys_played = 0
     s.modified = []
+    from_phase(s, "start")
+
+
+def from_phase(s: TheV, phase: str) -> None:
+    """Open the scope of a turn that goes on from one of its phases."""
+    s.phase = phase
     s.then((next_turn,))
-    s.scope(
-        Turn(s.active),
-        [(start,), (draw_phase,), (untap_phase,), (domination_phase,), (action_phase,), (additional_cards,), (end_of_turn,), (stop_until_end,)],
-    )
+    s.scope(Turn(s.active), [(step,) for _, step in PHASES[[name for name, _ in PHASES].index(phase) :]])
 
 
 def start(s: TheV, k: int) -> None:
@@ -134,12 +138,15 @@ def act(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
         s.then((action_phase, k))
         use(s, card, other)
     elif verb == "attack":
-        s.then((attack_phase, k))
         duel.attack(s, card, other)
+    else:
+        s.phase = "ended"
 
 
 def attack_phase(s: TheV, k: int) -> None:
     """V-90: one attack after another."""
+    if s.phase == "ended":  # the action phase was ended without an attack
+        return
     s.phase = "attack"
     fresh(s)
     options = duel.attacks(s)
@@ -207,3 +214,16 @@ def end_of_turn(s: TheV, k: int) -> None:
 def stop_until_end(s: TheV, k: int) -> None:
     """… then all "until end of turn" effects stop at the same moment (the turn's scope ends)."""
     s.expire(k)
+
+
+PHASES: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("start", start),
+    ("draw", draw_phase),
+    ("untap", untap_phase),
+    ("domination", domination_phase),
+    ("actions", action_phase),
+    ("attack", attack_phase),
+    ("additional", additional_cards),
+    ("end", end_of_turn),
+    ("", stop_until_end),
+)

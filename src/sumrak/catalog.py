@@ -1,0 +1,46 @@
+"""The games there are, by id. A game is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+import importlib
+from functools import lru_cache
+from typing import Any
+
+from sumrak.kernel.rulebook import Rulebook
+from sumrak.kernel.spec import Spec
+
+GAMES = {"the_v": ("sumrak.games.the_v.game", "TheVSpec")}
+
+
+class UnknownGame(ValueError):
+    """No game of this id."""
+
+    def __init__(self, game: object) -> None:
+        super().__init__(f"unknown game {game!r}; there are: {', '.join(games())}")
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(sorted(GAMES))
+
+
+@lru_cache
+def spec_of(game: str) -> Spec:
+    if game not in GAMES:
+        raise UnknownGame(game)
+    module, name = GAMES[game]
+    found: Spec = getattr(importlib.import_module(module), name)()
+    return found
+
+
+@lru_cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game: numbered paragraphs in both languages."""
+    if game not in GAMES:
+        raise UnknownGame(game)
+    return Rulebook.of(game)
+
+
+def catalogue(game: str) -> dict[str, Any]:
+    """Cards, groups, decks and layout of a game for a client, as plain JSON types."""
+    return spec_of(game).catalogue()

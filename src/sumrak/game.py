@@ -1,0 +1,482 @@
+"""A game: whose choice it is, what may be done and why not, what each seat may see, and the way back.
+
+One noun. Everything that a caller needs of any game goes through `Game`; the rules are behind it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Optional, overload
+
+from sumrak import words
+from sumrak.catalog import spec_of
+from sumrak.kernel import agenda, knowledge, notation, view
+from sumrak.kernel.digest import digest
+from sumrak.kernel.event import Event
+from sumrak.kernel.explanation import Term
+from sumrak.kernel.reason import Message
+from sumrak.kernel.reason import Reason as Refusal
+from sumrak.kernel.spec import Spec
+from sumrak.kernel.state import State
+
+
+class IllegalMove(ValueError):
+    """The choice means something, but it may not be done now. `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.text('en')} ({reason.cite})")
+        self.reason = reason
+
+
+class InvalidNotation(ValueError):
+    """The text fits no option or several; `near` lists notation that is understood."""
+
+    def __init__(self, text: object, near: Sequence[str], several: bool = False) -> None:
+        what = "fits several options" if several else "is no option here"
+        super().__init__(f"{text!r} {what}" + (f"; {'say one of' if several else 'near'}: {', '.join(near)}" if near else ""))
+        self.near = tuple(near)
+
+
+class Reason:
+    """Why something may not be done: `cite` is the paragraph."""
+
+    __slots__ = ("_message", "_spec", "cite")
+
+    def __init__(self, spec: Spec, refusal: Refusal) -> None:
+        self.cite = refusal.cite
+        self._spec, self._message = spec, spec.reason_message(refusal)
+
+    @property
+    def message(self) -> Message:
+        return self._message
+
+    def text(self, lang: str) -> str:
+        """The sentence in "en" or "ru"."""
+        return say(self._spec, lang, self._message)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.cite}: {self.text('en')})"
+
+
+class Option:
+    """One thing that may be done now. `anchors` are what it is about on the table, as in a view."""
+
+    __slots__ = ("_decision", "_game", "raw")
+
+    def __init__(self, game: Game, decision: agenda.Decision, raw: agenda.Option) -> None:
+        self._game, self._decision, self.raw = game, decision, raw
+
+    @property
+    def notation(self) -> str:
+        return self._game.spec.language.format(self._game.state, self._decision.seat, self.raw)
+
+    @property
+    def cite(self) -> str:
+        return self._game.spec.option_cite(self._game.state, self.raw, self._decision)
+
+    @property
+    def anchors(self) -> tuple[dict[str, Any], ...]:
+        return tuple(view.anchors(self._game.spec, self._game.state, self._decision.seat, self.raw))
+
+    @property
+    def warning(self) -> Optional[Reason]:
+        """What to know before taking it (V-79: it would count as not played), or None."""
+        found = self._game.spec.warning(self._game.state, self._decision.seat, self.raw)
+        return None if found is None else Reason(self._game.spec, found)
+
+    def label(self, lang: str) -> str:
+        spec = self._game.spec
+        return say(spec, lang, spec.option_label(self._game.state, self.raw, self._decision))
+
+    def __repr__(self) -> str:
+        return f"Option({self.notation!r})"
+
+
+class Options(Sequence[Option]):
+    """The options of a decision, made when looked at."""
+
+    __slots__ = ("_decision", "_game", "_raw")
+
+    def __init__(self, game: Game, decision: agenda.Decision) -> None:
+        self._game, self._decision, self._raw = game, decision, decision.options
+
+    def __len__(self) -> int:
+        return len(self._raw)
+
+    @overload
+    def __getitem__(self, i: int) -> Option: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[Option]: ...
+    def __getitem__(self, i: int | slice) -> Option | list[Option]:
+        if isinstance(i, slice):
+            return [Option(self._game, self._decision, raw) for raw in self._raw[i]]
+        return Option(self._game, self._decision, self._raw[i])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(self._game, self._decision, raw) for raw in self._raw])
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Decision:
+    """A choice of one seat: who, what is asked, under which paragraph."""
+
+    __slots__ = ("_game", "cite", "options", "raw", "seat")
+
+    def __init__(self, game: Game, raw: agenda.Decision) -> None:
+        self._game, self.raw, self.seat, self.cite = game, raw, raw.seat, raw.cite
+        self.options = Options(game, raw)
+
+    def prompt(self, lang: str) -> str:
+        return say(self._game.spec, lang, self._game.spec.prompt(self._game.state, self.raw, self.seat))
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, cite={self.cite!r}, {len(self.options)} options)"
+
+
+class Outcome:
+    """How a game ended: the winners (none: a draw), a score a seat, a word for how, and its paragraph."""
+
+    __slots__ = ("cite", "scores", "termination", "winners")
+
+    def __init__(self, end: agenda.End) -> None:
+        self.winners, self.scores, self.termination, self.cite = end.winners, end.scores, end.termination, end.cite
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, termination={self.termination}, cite={self.cite!r})"
+
+
+class Explanation:
+    """A value and its terms, each with its paragraph: "threat 5 = 3 own, +2 Blade (V-29)"."""
+
+    def __init__(self, spec: Spec, what: str, value: int, terms: tuple[Term, ...]) -> None:
+        self._spec, self.what, self.value, self.terms = spec, what, value, terms
+
+    def text(self, lang: str) -> str:
+        said = []
+        for i, term in enumerate(self.terms):
+            key = f"{self._spec.id}-term-{term.how}"
+            args = {"n": f"{term.amount:+d}" if i else str(term.amount)}
+            if term.definition >= 0:
+                name = self._spec.language.names[term.definition]
+                args["card"] = name.ru if lang == "ru" else name.en
+            said.append(f"{words.say(lang, key, **args)} ({term.cite})")
+        return f"{words.say(lang, f'{self._spec.id}-value-{self.what}')} {self.value} = " + ", ".join(said)
+
+    def __repr__(self) -> str:
+        return self.text("en")
+
+
+class Origin:
+    """Where a game began: decks and a seed, or a position as text (or, for a guess, nothing that can be told)."""
+
+    __slots__ = ("decks", "position", "rules", "seed", "seats", "start")
+
+    def __init__(self, start: State, decks: tuple[Any, ...], rules: Any, seed: int, position: Optional[str]) -> None:
+        self.start, self.decks, self.rules, self.seed, self.position = start, decks, rules, seed, position
+        self.seats = start.seats
+
+
+class Game:
+    """One game in progress, or over. Made by `sumrak.new`, `sumrak.replay`, `sumrak.scenario`."""
+
+    __slots__ = ("_listening", "answers", "origin", "spec", "state")
+
+    def __init__(self, spec: Spec, origin: Origin, state: State, answers: list[tuple[int, int]]) -> None:
+        self.spec, self.origin, self.state, self.answers = spec, origin, state, answers
+        self._listening = False
+
+    # whose choice it is
+    @property
+    def decision(self) -> Optional[Decision]:
+        """The choice to be made now (the first of several side by side), or None when the game is over."""
+        pending = self.state.pending
+        return None if pending is None else Decision(self, pending)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All choices that can be made now, in any order."""
+        return tuple([Decision(self, raw) for raw in self.state.open_decisions()])
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.end is not None
+
+    @property
+    def outcome(self) -> Optional[Outcome]:
+        return None if self.state.end is None else Outcome(self.state.end)
+
+    # acting
+    def play(self, choice: Option | int | str, *, seat: Optional[int] = None) -> None:
+        """Answer a decision with an option, its index or its notation.
+
+        Raises IllegalMove(reason) or InvalidNotation; the game is untouched then.
+        """
+        decision, i = self._find(choice, seat)
+        self.answers.append((decision.seat, i))
+        self.state.choose(decision, decision.options[i])
+
+    def _find(self, choice: Option | int | str, seat: Optional[int]) -> tuple[agenda.Decision, int]:
+        pending = self.state.pending
+        if isinstance(choice, Option):
+            for decision in [pending] if not self.state.strands and pending is not None else self.state.open_decisions():
+                if decision.options is choice._decision.options and decision.seat == choice._decision.seat:
+                    return decision, decision.options.index(choice.raw)
+            return self._find(choice.notation, choice._decision.seat)
+        decision = self._decision_for(choice, seat)
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            if not 0 <= choice < len(decision.options):
+                raise InvalidNotation(choice, [f"0 to {len(decision.options) - 1}"])
+            return decision, choice
+        raw = self._read(choice, decision.seat, decision)
+        return decision, decision.options.index(raw)
+
+    def _decision_for(self, choice: object, seat: Optional[int]) -> agenda.Decision:
+        """The open decision of a seat; the first one if no seat is named."""
+        for decision in self.state.open_decisions():
+            if seat is None or decision.seat == seat:
+                return decision
+        who = seat if seat is not None else 0
+        self._check_seat(who)
+        found = self.spec.why_not(self.state, who, ("end",) if not isinstance(choice, str) else self._meant(choice, who))
+        raise IllegalMove(Reason(self.spec, found)) if found is not None else InvalidNotation(choice, [])
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.state.seats - 1}")
+
+    def _read(self, text: str, seat: int, decision: agenda.Decision) -> agenda.Option:
+        """The option of a decision that a text means."""
+        if not isinstance(text, str):
+            raise InvalidNotation(text, [])
+        found = self._matching(text, seat, decision.options)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise InvalidNotation(text, [self.spec.language.format(self.state, seat, o) for o in found[:8]], several=True)
+        refusal = self.spec.why_not(self.state, seat, self._meant(text, seat))
+        if refusal is not None:
+            raise IllegalMove(Reason(self.spec, refusal))
+        raise InvalidNotation(text, self._near(text, seat))
+
+    def _matching(self, text: str, seat: int, options: Sequence[agenda.Option]) -> list[agenda.Option]:
+        """Options that a text fits; the one whose canonical notation it is, or that it names in full, goes before others."""
+        language = self.spec.language
+        text = notation.normal(text)
+        found = [o for o in options if language.fits(self.state, seat, o, text)]
+        if len(found) > 1:
+            exact = [o for o in found if notation.normal(language.format(self.state, seat, o)) == text]
+            whole = [o for o in found if len(o) == min(map(len, found))]
+            found = exact or (whole if len(whole) == 1 else found)
+        return list(dict.fromkeys(found))
+
+    def _meant(self, text: str, seat: int) -> agenda.Option:
+        """What a text means among all that a player might name; raises InvalidNotation with near ones."""
+        found = self._matching(text, seat, self.spec.conceivable(self.state, seat))
+        if not found:
+            raise InvalidNotation(text, self._near(text, seat))
+        if len(found) > 1:
+            refused = [o for o in found if self.spec.why_not(self.state, seat, o) is not None]
+            return (refused or found)[0]
+        return found[0]
+
+    def _near(self, text: str, seat: int) -> list[str]:
+        import difflib
+
+        said = [self.spec.language.format(self.state, d.seat, o) for d in self.state.open_decisions() if d.seat == seat for o in d.options]
+        return difflib.get_close_matches(str(text), said, 5, 0.3) or said[:5]
+
+    # judging
+    def why_not(self, choice: Option | int | str, *, seat: Optional[int] = None) -> Optional[Reason]:
+        """Why a seat (default: the one whose decision it is) may not do this now, or None if it may.
+
+        Judged by what that seat knows. Raises InvalidNotation for what means nothing.
+        """
+        pending = self.state.pending
+        who = seat if seat is not None else pending.seat if pending is not None else 0
+        self._check_seat(who)
+        if isinstance(choice, Option):
+            raw = choice.raw
+        elif isinstance(choice, int):
+            decision = self._decision_for(choice, who)
+            raw = decision.options[choice]
+        else:
+            options = [o for d in self.state.open_decisions() if d.seat == who for o in d.options]
+            found = self._matching(choice, who, options)
+            raw = found[0] if found else self._meant(choice, who)
+        refusal = self.spec.why_not(self.state, who, raw)
+        return None if refusal is None else Reason(self.spec, refusal)
+
+    def why(self, seat: int, card: str) -> list[dict[str, Any]]:
+        """Every conceivable use of a card (its id in this seat's view): notation, label, paragraph, and the reason against it."""
+        self._check_seat(seat)
+        self.spec.ready(self.state)
+        rows = []
+        for raw in self.spec.worth_asking(self.state, seat, self._card_of_view(seat, card)):
+            refusal = self.spec.why_not(self.state, seat, raw)
+            decision = self.state.pending or agenda.Decision(seat, "", [], agenda.close, (), ())
+            rows.append(
+                {
+                    "option": self.spec.language.format(self.state, seat, raw),
+                    "label": view.plain(self.spec.option_label(self.state, raw, decision)),
+                    "reason": None if refusal is None else view.reason_view(self.spec, refusal),
+                }
+            )
+        return rows
+
+    def _card_of_view(self, seat: int, card: str) -> int:
+        for i in range(len(self.state.places)):
+            for number, id in view.card_ids(self.spec, self.state, seat, i).items():
+                if id == card:
+                    return number
+        raise ValueError(f"there is no card {card!r} in this view")
+
+    def explain(self, card: str, what: str, *, seat: Optional[int] = None) -> Explanation:
+        """The terms of a value of a card (named as in notation, or by its id in a view). Raises ValueError."""
+        pending = self.state.pending
+        who = seat if seat is not None else pending.seat if pending is not None else 0
+        found = self.spec.explain(self.state, self._card(card, who), what)
+        return Explanation(self.spec, found.what, found.value, found.terms)
+
+    def _card(self, name: str, seat: int) -> int:
+        if not isinstance(name, str):
+            raise ValueError(f"a card is named by a text, not by {name!r}")
+        if name.startswith("c") and name[1:].isdigit():
+            return self._card_of_view(seat, name)
+        text, state = notation.normal(name), self.state
+        known = [c for c in range(len(state.known)) if state.known[c] >> seat & 1]
+        found = [c for c in known if text in self.spec.language.spellings(state, seat, notation.CARD, c)]
+        found = [c for c in found if state.places[state.place[c]].zone.in_play] or found
+        mine = [c for c in found if state.places[state.place[c]].seat == seat]
+        if not found:
+            raise ValueError(f"no card {name!r} is known to seat {seat}")
+        return (mine or found)[0]
+
+    # showing
+    def view(self, seat: Optional[int]) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain JSON types."""
+        return view.view_of(self.spec, self.state, self._viewer(seat))
+
+    def log(self, seat: Optional[int], since: int = 0) -> list[dict[str, Any]]:
+        """What has happened, as a seat may read it: entries from number `since` on."""
+        viewer, rows = self._viewer(seat), []
+        events = self.events
+        for n in range(since, len(events)):
+            message = self.spec.event_message(events[n], viewer)
+            if message is not None:
+                ids = [f"c{x}" for x in events[n].ids if x > 0] if view.sees(events[n], viewer) else []
+                rows.append({"n": n, **view.plain(message), "cite": events[n].cite, "cards": ids})
+        return rows
+
+    def _viewer(self, seat: Optional[int]) -> int:
+        if seat is None:
+            return -1
+        self._check_seat(seat)
+        return seat
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, unmasked; kept from the first time somebody looks (what went before is played again)."""
+        if self.state.journal is None:
+            self.state.journal = self._replayed().state.journal
+        assert self.state.journal is not None
+        return self.state.journal
+
+    # going back and elsewhere
+    def copy(self) -> Game:
+        """The same game to go on with elsewhere; quiet until somebody looks at its events."""
+        return Game(self.spec, self.origin, self.state.copy(), self.answers[:])
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A game that this seat cannot tell from the true one, with other luck; it begins at this moment."""
+        self._check_seat(seat)
+        state = knowledge.determinize(self.state, seat, seed)
+        return Game(self.spec, Origin(state, self.origin.decks, self.origin.rules, seed, None), state, [])
+
+    def _replayed(self, until: Optional[int] = None) -> Game:
+        """This game again from its beginning, with a journal, up to a number of answers."""
+        state = self.origin.start.copy()
+        state.journal = []
+        state.run()
+        again = Game(self.spec, self.origin, state, [])
+        for seat, i in self.answers[:until]:
+            again._answer(seat, i)
+        return again
+
+    def _answer(self, seat: int, i: int) -> None:
+        for decision in self.state.open_decisions():
+            if decision.seat == seat:
+                self.answers.append((seat, i))
+                self.state.choose(decision, decision.options[i])
+                return
+        raise AssertionError("an answer without a decision")
+
+    def at(self, answers: int) -> Game:
+        """This game as it was after so many answers."""
+        return self._replayed(answers)
+
+    def record(self) -> str:
+        """Game, decks, seed and answers as text; `sumrak.replay` reads it."""
+        from sumrak import records
+
+        return records.write(self)
+
+    def scenario(self) -> str:
+        """The last position between two effects and the answers since, as text; `sumrak.scenario` reads it."""
+        from sumrak import records
+
+        return records.write_scenario(self)
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.spec.id}, {len(self.answers)} answers, {self.outcome or self.decision}>"
+
+
+def say(spec: Spec, lang: str, message: Message) -> str:
+    names = {name.id: {"en": name.en, "ru": name.ru} for name in spec.language.names}
+    return words.say_message(lang, message, names)
+
+
+def new(
+    game: str,
+    *,
+    decks: Optional[Sequence[Any]] = None,
+    seats: Optional[int] = None,
+    rules: Any = None,
+    seed: Optional[int] = None,
+) -> Game:
+    """A new game, up to its first decision.
+
+    `decks`: one per seat, each a deck id, a path of a deck file or a Deck; `rules`: a profile name, a mapping of
+    switches or the game's Rules; `seed`: an int, None draws one. Raises ValueError with one clear sentence.
+    """
+    return begin(spec_of(game), decks, seats, rules, seed)
+
+
+def begin(spec: Spec, decks: Optional[Sequence[Any]], seats: Optional[int], rules: Any, seed: Optional[int]) -> Game:
+    count = seats if seats is not None else len(decks) if decks is not None else spec.usual
+    if isinstance(count, bool) or not isinstance(count, int) or not spec.fewest <= count <= spec.most:
+        some = str(spec.fewest) if spec.fewest == spec.most else f"{spec.fewest} to {spec.most}"
+        raise ValueError(f"{spec.names['en']} is for {some} players, not {count!r}")
+    if isinstance(decks, (str, Mapping)) or decks is not None and len(decks) != count:
+        raise ValueError(f"{count} decks are needed, one per seat, not {decks!r}")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
+    ids = spec.deck_ids()
+    chosen = tuple([spec.deck(what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])])
+    number = secrets.randbits(64) if seed is None else seed
+    record = spec.rules(rules)
+    start = spec.start(chosen, count, record, number)
+    state = start.copy()
+    state.run()
+    return Game(spec, Origin(start, chosen, record, number, None), state, [])
+
+
+__all__ = ["Decision", "Explanation", "Game", "IllegalMove", "InvalidNotation", "Option", "Outcome", "Reason", "begin", "new"]

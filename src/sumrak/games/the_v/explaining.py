@@ -1,0 +1,145 @@
+"""The terms of every value, each with its paragraph (V-134). They add up to what `values` computes; a test holds that."""
+
+from __future__ import annotations
+
+from sumrak.games.the_v.board import is_in_play
+from sumrak.games.the_v.domination import FIRST_TO
+from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, LOCATIONS, MODIFICATIONS, SWAP, TITLE, ZONES, TheV
+from sumrak.games.the_v.values import BASE_ENDURANCE, fresh, meant
+from sumrak.games.the_v.vocabulary.clauses import Becomes, Gets
+from sumrak.games.the_v.vocabulary.keywords import Keyword
+from sumrak.games.the_v.vocabulary.terms import Word
+from sumrak.kernel.explanation import Explanation, Term
+from sumrak.kernel.rulebook import cite
+
+V3, V24, V29, V53, V55, V57 = cite("V-3"), cite("V-24"), cite("V-29"), cite("V-53"), cite("V-55"), cite("V-57")
+V70, V111, V116, V118, V122 = cite("V-70"), cite("V-111"), cite("V-116"), cite("V-118"), cite("V-122")
+V130, V131, V133, V134 = cite("V-130"), cite("V-131"), cite("V-133"), cite("V-134")
+NUMBERS = {"influence": 0, "threat": 1, "endurance": 2}
+WORDS = {"endurance": Word.ENDURANCE, "rage": Word.RAGE, "madness": Word.MADNESS}
+VALUES = ("influence", "threat", "endurance", "rage", "madness", "tokens", "turned", "level")
+
+
+def explain(s: TheV, card: int, what: str) -> Explanation:
+    """`what` is one of VALUES; level is read off a title card, madness off any card (V-118: one number for all)."""
+    fresh(s)
+    if what == "madness":
+        return madness(s)
+    if what == "level" and card in s.piles[TITLE] + s.piles[ZONES + TITLE]:
+        level = s.level[s.place[card] // ZONES]
+        return Explanation(what, level, (Term(level, "level", -1, V3), Term(FIRST_TO, "to-win", -1, V3)))
+    if what == "tokens" and is_in_play(s, card):
+        return Explanation(what, s.tokens[card], (Term(s.tokens[card], "tokens", -1, V57),))
+    if what == "turned" and is_in_play(s, card):
+        return Explanation(what, 90 * s.turned[card], (Term(90 * s.turned[card], "turned", -1, V53),))
+    if what not in VALUES or s.place[card] % ZONES != CHARACTERS:
+        raise ValueError(f"{s.facts[s.definition[card]].card.en} has no {what}; a character in play has: {', '.join(VALUES[:7])}")
+    terms = [*own(s, card, what), *modifications(s, card, what), *texts(s, card, what), *lasting(s, card, what)]
+    if what in ("influence", "threat") and s.tokens[card] and s.rage[card] > 0:
+        terms.append(Term(s.rage[card], "rage", -1, V116))
+    total = sum([term.amount for term in terms])
+    floor = 1 if what == "endurance" else 0
+    if total < floor:
+        terms.append(Term(floor, "floor", -1, V55 if floor else V130))
+    return Explanation(what, max(total, floor), tuple(terms))
+
+
+def own(s: TheV, card: int, what: str) -> list[Term]:
+    """V-131, V-133: the own value, or what it has become equal to last."""
+    facts = s.facts[s.definition[card]]
+    printed = 0 if card in s.silent else sum([k.number for k in facts.card.keywords if k.word is WORDS.get(what)])
+    if what == "rage":
+        return [Term(printed, "own", s.definition[card], V116)] if printed else []
+    if what == "endurance":
+        terms = [Term(BASE_ENDURANCE, "base", -1, V55)]
+        if printed:
+            terms.append(Term(printed, "own", s.definition[card], V111))
+    else:
+        terms = [Term(facts.influence if what == "influence" else facts.threat, "own", s.definition[card], V24)]
+    values = [facts.influence, facts.threat]
+    for _, source, numbers in changes_of_own(s, card):
+        if numbers is None:
+            values.reverse()
+            if what != "endurance":
+                terms = [Term(values[NUMBERS[what]], "swapped", source, V134)]
+        else:
+            values = [old if new is None else new for old, new in zip(values, numbers)]
+            new = numbers[NUMBERS[what]]
+            if new is not None:
+                terms = [Term(new, "becomes", source, V133 if len(changes_of_own(s, card)) > 1 else V131)]
+    return terms
+
+
+def changes_of_own(s: TheV, card: int) -> list[tuple[int, int, tuple[int | None, int | None, int | None] | None]]:
+    """(time, definition it comes from, new numbers; None: a swap) in the order in which they came."""
+    row: list[tuple[int, int, tuple[int | None, int | None, int | None] | None]] = []
+    for source in sources(s):
+        for clause in s.facts[s.definition[source]].continuous:
+            if isinstance(clause, Becomes) and card in meant(s, clause.whom, source):
+                row.append((s.since[source], s.definition[source], (clause.influence, clause.threat, clause.endurance)))
+    for r in s.lasting:
+        if r.card == card and s.since[card] == r.since and r.clause in (EQUAL, SWAP):
+            row.append((r.stamp, s.definition[r.source], None if r.clause == SWAP else r.values))
+    return sorted(row, key=lambda x: x[0])
+
+
+def sources(s: TheV) -> list[int]:
+    """Cards in play whose text works."""
+    zones = (CHARACTERS, LOCATIONS, MODIFICATIONS)
+    return [c for seat in (0, 1) for zone in zones for c in s.piles[seat * ZONES + zone] if c not in s.silent]
+
+
+def modifications(s: TheV, card: int, what: str) -> list[Term]:
+    terms = []
+    for seat in (0, 1):
+        for m in s.piles[seat * ZONES + MODIFICATIONS]:
+            if s.host[m] == card:
+                facts = s.facts[s.definition[m]]
+                if what in ("influence", "threat"):
+                    amount = facts.influence if what == "influence" else facts.threat
+                    terms.append(Term(amount, "modification", s.definition[m], V29))
+                elif m not in s.silent:
+                    terms.append(Term(words(facts.card.keywords, what), "modification", s.definition[m], V111 if what == "endurance" else V116))
+    return [term for term in terms if term.amount]
+
+
+def words(keywords: tuple[Keyword, ...], what: str) -> int:
+    return sum([k.number for k in keywords if k.word is WORDS.get(what)])
+
+
+def texts(s: TheV, card: int, what: str) -> list[Term]:
+    terms = []
+    for source in sources(s):
+        for clause in s.facts[s.definition[source]].continuous:
+            if isinstance(clause, Gets) and card in meant(s, clause.whom, source):
+                amount = {"influence": clause.influence, "threat": clause.threat}.get(what, words(clause.keywords, what))
+                terms.append(Term(amount, "text", s.definition[source], V122))
+    return [term for term in terms if term.amount]
+
+
+def lasting(s: TheV, card: int, what: str) -> list[Term]:
+    terms = []
+    for r in s.lasting:
+        if r.clause == CHANGE and r.card == card and s.since[card] == r.since:
+            amount = {"influence": r.values[0], "threat": r.values[1]}.get(what, words(r.values[2], what))
+            terms.append(Term(amount, "effect", s.definition[r.source], V70 if r.until == 0 else V130))
+    return [term for term in terms if term.amount]
+
+
+def madness(s: TheV) -> Explanation:
+    """V-118: the sum over all cards in play of both players."""
+    terms = []
+    for source in sources(s):
+        facts = s.facts[s.definition[source]]
+        if facts.madness:
+            terms.append(Term(facts.madness, "own", s.definition[source], V118))
+        for clause in facts.continuous:
+            if isinstance(clause, Gets) and words(clause.keywords, "madness"):
+                count = len(meant(s, clause.whom, source))
+                terms.append(Term(words(clause.keywords, "madness") * count, "text", s.definition[source], V118))
+    total = sum([term.amount for term in terms])
+    if total < 0:
+        terms.append(Term(0, "floor", -1, V130))
+    return Explanation("madness", max(0, total), tuple(terms))
+
+

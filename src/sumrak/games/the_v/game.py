@@ -1,0 +1,216 @@
+"""The V as the facade knows it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Optional
+
+from sumrak.games.the_v import deck as decks_of
+from sumrak.games.the_v import effects, judgement, judging, position
+from sumrak.games.the_v.board import duel_of, you
+from sumrak.games.the_v.cards import CARDS
+from sumrak.games.the_v.cards.decks import COURT, REAPER, SKORN
+from sumrak.games.the_v.deck import Deck
+from sumrak.games.the_v.events import NAMES
+from sumrak.games.the_v.explaining import explain
+from sumrak.games.the_v.facts import FATALITY, GUARDED, INVIOLABLE, NO_ABILITIES, Sheet
+from sumrak.games.the_v.facts import REAPER as HAS_REAPER
+from sumrak.games.the_v.notation import language
+from sumrak.games.the_v.setup import new_game
+from sumrak.games.the_v.state import CHARACTERS, TITLE, Duel, TheV
+from sumrak.games.the_v.state import ZONES as ZONES
+from sumrak.games.the_v.values import fresh
+from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.explanation import Explanation
+from sumrak.kernel.reason import Message, Named, Player, Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.spec import Spec
+from sumrak.kernel.state import State
+
+V67, V82, V90 = cite("V-67"), cite("V-82"), cite("V-90")
+SHEET = Sheet(CARDS)
+OPTION_CITES = {"use": V82, "attack": V90}
+BADGES = ((HAS_REAPER, "reaper"), (FATALITY, "fatality"), (INVIOLABLE, "inviolable"), (GUARDED, "guarded"), (NO_ABILITIES, "no-abilities"))
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The V is played in one way only; its readings stand in the rulebook."""
+
+    profile: str = "1.5.1"
+
+
+class TheVSpec(Spec):
+    """The V."""
+
+    def __init__(self, sheet: Sheet = SHEET) -> None:
+        self.id = "the_v"
+        self.names = {"en": "The V", "ru": "V"}
+        self.fewest = self.most = self.usual = 2
+        self.sheet = sheet
+        self.language = language(sheet)
+        self.event_names = NAMES
+
+    def of(self, s: State) -> Spec:
+        assert isinstance(s, TheV)
+        return self if s.sheet is self.sheet else TheVSpec(s.sheet)
+
+    # to begin
+    def deck_ids(self) -> tuple[str, ...]:
+        return (REAPER.id, COURT.id, SKORN.id)
+
+    def deck(self, what: Any) -> Deck:
+        for deck in (REAPER, COURT, SKORN):
+            if what == deck.id:
+                return deck
+        if isinstance(what, Deck):
+            return what
+        return decks_of.parse_deck(what) if isinstance(what, str) and "\n" in what else decks_of.load(what)
+
+    def rules(self, what: Any) -> Rules:
+        if what is None or what == Rules().profile or isinstance(what, Rules):
+            return Rules()
+        if isinstance(what, dict):
+            unknown = sorted(set(what) - {"profile"})
+            if not unknown and what.get("profile", Rules().profile) == Rules().profile:
+                return Rules()
+            raise ValueError(f"The V has no switch {', '.join(map(repr, unknown)) or repr(what)}; it is played in one way only")
+        raise ValueError(f"The V has no rules {what!r}; its only profile is {Rules().profile!r}")
+
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+        return new_game(self.sheet, (decks[0], decks[1]), seed)
+
+    def write_deck(self, deck: Any) -> Any:
+        return deck.id if deck in (REAPER, COURT, SKORN) else decks_of.format_deck(deck, "en")
+
+    def write_rules(self, rules: Any) -> Any:
+        return rules.profile
+
+    def fingerprint(self) -> str:
+        return hashlib.blake2b(repr(self.sheet.cards).encode(), digest_size=8).hexdigest()
+
+    # to judge
+    def conceivable(self, s: State, seat: int) -> list[Option]:
+        assert isinstance(s, TheV)
+        return judging.conceivable(s, seat)
+
+    def why_not(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+        assert isinstance(s, TheV)
+        return judging.why_not(s, seat, option)
+
+    def warning(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+        assert isinstance(s, TheV)
+        return judging.warning(s, seat, option)
+
+    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+        return OPTION_CITES.get(option[0], decision.cite)
+
+    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
+        assert isinstance(s, TheV)
+        return judging.worth_asking(s, seat, card)
+
+    def explain(self, s: State, card: int, what: str) -> Explanation:
+        assert isinstance(s, TheV)
+        return explain(s, card, what)
+
+    def judgement(self, s: State, seat: int) -> float:
+        assert isinstance(s, TheV)
+        return judgement.value(s, seat)
+
+    # to show
+    def ready(self, s: State) -> None:
+        assert isinstance(s, TheV)
+        fresh(s)
+
+    def phase(self, s: State) -> str:
+        assert isinstance(s, TheV)
+        return s.phase or "setup"
+
+    def counters(self, s: State, seat: int) -> dict[str, int]:
+        assert isinstance(s, TheV)
+        return {"level": s.level[seat], "madness": max(0, s.madness), "extra_turns": s.extra.count(seat)}
+
+    def card_view(self, s: State, card: int) -> dict[str, Any]:
+        assert isinstance(s, TheV)
+        row: dict[str, Any] = {}
+        if s.tokens[card]:
+            row["tokens"] = s.tokens[card]
+        badges = ["silenced"] if card in s.silent else []
+        if s.place[card] % ZONES == CHARACTERS:
+            row["values"] = {
+                "influence": max(0, s.influence[card]), "threat": max(0, s.threat[card]), "endurance": s.endurance[card],
+            }  # fmt: skip
+            badges = [word for bit, word in BADGES if s.keywords[card] & bit] + (["rage"] if s.rage[card] > 0 else []) + badges
+        if badges:
+            row["badges"] = badges
+        if you(s, card) != s.places[s.place[card]].seat:
+            row["controller"] = you(s, card)
+        return row
+
+    def scope_view(self, s: State, k: int) -> Optional[tuple[str, Message, list[int], Optional[tuple[int, int]]]]:
+        assert isinstance(s, TheV)
+        if k != s.duel or not isinstance(s.frames[k], Duel):
+            return None
+        f = duel_of(s)
+        objects = [(f.attacker, f.attacker_since), (f.attacked, f.attacked_since)]
+        there = [c for c, since in objects if s.since[c] == since]
+        cards = [*there, *[c for c in f.laid if c >= 0]]
+        names = [Named(self.language.names[s.definition[c]].id) for c, _ in objects]
+        title = Message("the_v-scope-duel", (("card", names[0]), ("other", names[1]), ("seat", Player(f.seat))))
+        return "duel", title, cards, (there[0], there[1]) if len(there) == 2 else None
+
+    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
+        """What is being asked; a (+) names the card whose text asks for it."""
+        key = PROMPTS.get(decision.then.__name__, decision.then.__name__.replace("_", "-"))
+        args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
+        source = source_of(decision)
+        if source >= 0:
+            args.append(("card", Named(self.language.names[s.definition[source]].id)))
+            key += "-by"
+        return Message(f"the_v-prompt-{key}", tuple(args))
+
+    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
+        if option[0] in ("accept", "decline"):
+            source = source_of(decision)
+            args = (("card", Named(self.language.names[s.definition[source]].id)),) if source >= 0 else ()
+            return Message(f"the_v-option-{option[0]}", args)
+        return super().option_label(s, option, decision)
+
+    def catalogue(self) -> dict[str, Any]:
+        from sumrak.games.the_v.cards.catalogue import catalogue
+
+        return catalogue()
+
+    # positions as text
+    def position(self, s: State) -> Optional[str]:
+        assert isinstance(s, TheV)
+        return position.write(s)
+
+    def read_position(self, text: str) -> State:
+        return position.read(text)
+
+
+PROMPTS = {"some_chosen": "chosen", "chosen_one": "chosen-one", "some_decided": "decided"}
+
+
+def source_of(decision: Decision) -> int:
+    """The card whose text or requirement asks, or -1."""
+    then, args = decision.then.__name__, decision.args
+    if then in ("chosen", "decided", "some_chosen", "some_decided"):
+        work: effects.Work = args[0]
+        return work.card
+    if then == "reaped" or then == "turn_own":
+        card: int = args[1]
+        return card
+    if then == "host_chosen":
+        card = args[1]
+        return card
+    if then == "chosen_one":
+        card = args[5][0] if args[5] else -1
+        return card
+    return -1
+
+
+__all__ = ["SHEET", "TITLE", "Rules", "TheVSpec"]

@@ -1,0 +1,38 @@
+"""How good a position of The V is for a seat: what a one-ply bot looks at. Only public facts and its own hand."""
+
+from __future__ import annotations
+
+import math
+
+from sumrak.games.the_v.facts import FATALITY, INVIOLABLE, REAPER
+from sumrak.games.the_v.state import CHARACTERS, DECK, DUEL, HAND, LOCATIONS, ZONES, TheV
+from sumrak.games.the_v.values import fresh
+
+LEVEL, EXHAUSTED, CARD, DUEL_CARD, LOCATION, READY = 2.0, 1.1, 0.35, 0.1, 0.6, 0.25
+
+
+def value(s: TheV, seat: int) -> float:
+    """-1 (lost) … 1 (won)."""
+    if s.end is not None:
+        return 0.0 if len(s.end.winners) != 1 else 1.0 if s.end.winners[0] == seat else -1.0
+    fresh(s)
+    return 0.99 * math.tanh((points(s, seat) - points(s, 1 - seat)) / 14)
+
+
+def points(s: TheV, seat: int) -> float:
+    """A seat's position in points; a domination level counts for about half a good character."""
+    base = seat * ZONES
+    total = LEVEL * s.level[seat] + CARD * len(s.piles[base + HAND]) + LOCATION * len(s.piles[base + LOCATIONS])
+    total += DUEL_CARD * len(s.piles[base + DUEL]) + 0.02 * len(s.piles[base + DECK])
+    for c in s.piles[base + CHARACTERS]:
+        total += character(s, c)
+    return total
+
+
+def character(s: TheV, card: int) -> float:
+    """Strength, scaled by how far it is from full exhaustion."""
+    strength = max(0, s.influence[card]) + max(0, s.threat[card])
+    strength += 0.7 * bool(s.keywords[card] & REAPER) + 0.5 * bool(s.keywords[card] & INVIOLABLE) + 0.5 * bool(s.keywords[card] & FATALITY)
+    left = (s.endurance[card] - s.tokens[card]) / s.endurance[card]
+    ready = READY * (2 - s.turned[card])
+    return 0.9 + 0.42 * strength * (0.4 + 0.6 * left) + 0.2 * s.endurance[card] - EXHAUSTED * (1 - left) + ready

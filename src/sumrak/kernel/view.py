@@ -1,0 +1,164 @@
+"""The one way out: what a seat may see, as plain JSON types.
+
+A card that the viewer does not know has no number here. Public cards are named by the time of their last move, known
+ones in a bag (a hand) by name and copy: neither tells when a card was drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.event import EVERYBODY, Event
+from sumrak.kernel.notation import CARD, NUMBER, SEAT
+from sumrak.kernel.place import ALL
+from sumrak.kernel.reason import Message, Named, Player, Reason
+from sumrak.kernel.spec import Spec
+from sumrak.kernel.state import State
+
+View = dict[str, Any]
+
+
+def view_of(spec: Spec, s: State, seat: int, options: bool = True) -> View:
+    """Everything that a seat (-1: a spectator) may see now."""
+    spec.ready(s)
+    decisions = s.open_decisions()
+    mine = [d for d in decisions if d.seat == seat]
+    return {
+        "game": spec.id,
+        "seat": seat if seat >= 0 else None,
+        "turn": s.turn,
+        "active": s.active,
+        "phase": spec.phase(s),
+        "players": [{"seat": x, "counters": spec.counters(s, x)} for x in range(s.seats)],
+        "places": [place_view(spec, s, seat, i) for i in range(len(s.places))],
+        "scopes": scopes(spec, s, seat),
+        "decisions": [{"seat": d.seat, "cite": d.cite, "prompt": plain(spec.prompt(s, d, seat))} for d in decisions],
+        "options": [option_view(spec, s, seat, mine[0], o) for o in mine[0].options] if mine and options else [],
+        "outcome": outcome(spec, s),
+    }
+
+
+def place_view(spec: Spec, s: State, seat: int, i: int) -> View:
+    place = s.places[i]
+    cards = shown(s, seat, i)
+    ids = card_ids(spec, s, seat, i)
+    row: View = {"id": place.id, "seat": place.seat, "zone": place.zone.name, "count": len(s.piles[i])}
+    row["cards"] = [{"id": ids[c], "def": spec.language.names[s.definition[c]].id, **on_card(spec, s, i, c, seat)} for c in cards]
+    return row
+
+
+def shown(s: State, seat: int, i: int) -> list[int]:
+    """The cards of a place that this seat knows: in order where the order is public, else by name."""
+    place = s.places[i]
+    known = [c for c in s.piles[i] if knows(s, seat, c)]
+    if place.zone.sees == ALL:
+        return known
+    return sorted(known, key=lambda c: s.definition[c])
+
+
+def knows(s: State, seat: int, card: int) -> bool:
+    return bool(s.known[card] >> seat & 1) if seat >= 0 else s.places[s.place[card]].zone.sees == ALL
+
+
+def card_ids(spec: Spec, s: State, seat: int, i: int) -> dict[int, str]:
+    place = s.places[i]
+    if place.zone.sees == ALL:
+        return {c: f"c{s.since[c]}" for c in s.piles[i]}
+    copies: dict[int, int] = {}
+    ids = {}
+    for c in shown(s, seat, i):
+        name = s.definition[c]
+        ids[c] = f"{place.id}:{spec.language.names[name].id}:{copies.get(name, 0)}"
+        copies[name] = copies.get(name, 0) + 1
+    return ids
+
+
+def sees(event: Event, seat: int) -> bool:
+    """Whether a viewer knew, when it happened, what card an event is about."""
+    return bool(event.seen >> seat & 1) if seat >= 0 else event.seen == EVERYBODY
+
+
+def id_of(spec: Spec, s: State, seat: int, card: int) -> str:
+    return card_ids(spec, s, seat, s.place[card]).get(card, "")
+
+
+def on_card(spec: Spec, s: State, i: int, card: int, seat: int) -> View:
+    row: View = {}
+    zone = s.places[i].zone
+    if s.turned[card]:
+        row["turned"] = 90 * s.turned[card]
+    if s.host[card] >= 0:
+        row["host"] = id_of(spec, s, seat, s.host[card])
+    if s.owner[card] != s.places[i].seat:
+        row["owner"] = s.owner[card]
+    if zone.in_play:
+        row.update(spec.card_view(s, card))
+    return row
+
+
+def scopes(spec: Spec, s: State, seat: int) -> list[View]:
+    """What is going on, outermost first."""
+    rows = []
+    for k in range(len(s.frames)):
+        found = spec.scope_view(s, k)
+        if found is not None:
+            kind, title, cards, arrow = found
+            row: View = {"kind": kind, "title": plain(title), "cards": [id_of(spec, s, seat, c) for c in cards if c >= 0]}
+            if arrow is not None:
+                row["arrow"] = [id_of(spec, s, seat, c) for c in arrow]
+            rows.append(row)
+    return rows
+
+
+def option_view(spec: Spec, s: State, seat: int, decision: Decision, option: Option) -> View:
+    warning = spec.warning(s, seat, option)
+    return {
+        "id": spec.language.format(s, seat, option),
+        "label": plain(spec.option_label(s, option, decision)),
+        "anchors": anchors(spec, s, seat, option),
+        "cite": spec.option_cite(s, option, decision),
+        "warning": reason_view(spec, warning) if warning is not None else None,
+    }
+
+
+def anchors(spec: Spec, s: State, seat: int, option: Option) -> list[View]:
+    """What on the table an option is about, in order."""
+    row: list[View] = []
+    for (_, kind), value in zip(spec.language.verbs[option[0]].operands, option[1:]):
+        if kind == CARD:
+            row.append({"card": id_of(spec, s, seat, value)})
+        elif kind == SEAT:
+            row.append({"seat": value})
+        elif kind == NUMBER:
+            row.append({"number": value})
+    return row
+
+
+def reason_view(spec: Spec, reason: Reason) -> View:
+    return {"cite": reason.cite, "message": plain(spec.reason_message(reason))}
+
+
+def outcome(spec: Spec, s: State) -> View | None:
+    if s.end is None:
+        return None
+    return {
+        "winners": list(s.end.winners),
+        "scores": list(s.end.scores),
+        "termination": s.end.termination,
+        "cite": s.end.cite,
+        "text": plain(spec.end_message(s.end.termination, s.end.winners)),
+    }
+
+
+def plain(message: Message) -> View:
+    """A message as plain JSON types: {"k": key, "a": arguments}."""
+    args: View = {}
+    for name, value in message.args:
+        if isinstance(value, Named):
+            args[name] = {"card": value.id}
+        elif isinstance(value, Player):
+            args[name] = {"seat": value.seat}
+        else:
+            args[name] = value
+    return {"k": message.key, "a": args}

@@ -1,0 +1,200 @@
+"""Records and scenarios: a game as text and back."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Optional
+
+from sumrak.catalog import spec_of
+from sumrak.game import Game, IllegalMove, InvalidNotation, Origin, begin
+from sumrak.kernel.digest import digest
+from sumrak.kernel.spec import Spec
+
+VERSION = 1
+EVERY = 20
+"""A digest stands in a record after so many answers."""
+
+
+class RecordError(ValueError):
+    """A text that is no record of a game, or of another version or other cards."""
+
+
+class RecordParted(RecordError):
+    """A record and the rules went different ways. `answer` counts from 1."""
+
+    def __init__(self, answer: int, why: str) -> None:
+        super().__init__(f"the record parts at answer {answer}: {why}")
+        self.answer = answer
+
+
+def write(game: Game) -> str:
+    """A record in TOML: what the game began with, then every answer as `seat notation`, and digests."""
+    spec, origin = game.spec, game.origin
+    rows = [f"sumrak = {VERSION}", f'game = "{spec.id}"', f'cards = "{spec.fingerprint()}"']
+    if origin.decks:
+        rows.append(f"seats = {origin.seats}")
+        rows.append(f"rules = {value(spec.write_rules(origin.rules))}")
+        rows.append(f"seed = {value(str(origin.seed))}")
+        rows.append(f"decks = {value([spec.write_deck(deck) for deck in origin.decks])}")
+    else:
+        text = origin.position if origin.position is not None else spec.position(started(game))
+        if text is None:
+            raise ValueError("a guess that begins in the middle of an effect has no record")
+        rows.append(f"position = {value(text)}")
+    rows.append("answers = [")
+    again = game._replayed(0)
+    for n, (seat, i) in enumerate(game.answers, 1):
+        raw = [d for d in again.state.open_decisions() if d.seat == seat][0].options[i]
+        said = spec.language.format(again.state, seat, raw)
+        again._answer(seat, i)
+        mark = f" = {digest(again.state)}" if n % EVERY == 0 or n == len(game.answers) else ""
+        rows.append(f"  {value(f'{seat} {said}{mark}')},")
+    return "\n".join([*rows, "]", ""])
+
+
+def started(game: Game) -> Any:
+    state = game.origin.start.copy()
+    state.run()
+    return state
+
+
+def value(x: Any) -> str:
+    """A plain value in TOML."""
+    if isinstance(x, str):
+        text = "".join([escape(c) for c in x])
+        return f'"{text}"'
+    if isinstance(x, (list, tuple)):
+        return "[" + ", ".join(map(value, x)) + "]"
+    if isinstance(x, dict):
+        return "{" + ", ".join([f"{value(k)} = {value(v)}" for k, v in x.items()]) + "}"
+    return str(x).lower() if isinstance(x, bool) else str(x)
+
+
+def escape(c: str) -> str:
+    if c in '"\\':
+        return "\\" + c
+    if c == "\n":
+        return "\\n"
+    return f"\\u{ord(c):04x}" if ord(c) < 32 or ord(c) == 127 else c
+
+
+def replay(record: str) -> Game:
+    """The game of a record, at its end. Raises RecordError, RecordParted with the number of the answer."""
+    return read(record)
+
+
+def read(record: str, until: Optional[int] = None) -> Game:
+    """The game of a record after so many answers (None: all)."""
+    data = parse(record)
+    try:
+        spec = spec_of(data["game"])
+        game = first(spec, data)
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+    if data.get("cards") != spec.fingerprint():
+        game_is_old = "this record was made with other cards than are here now"
+    else:
+        game_is_old = ""
+    answers = data["answers"]
+    for n, line in enumerate(answers[:until], 1):
+        answer(game, n, line, game_is_old)
+    return game
+
+
+def parse(record: str) -> dict[str, Any]:
+    if not isinstance(record, str):
+        raise RecordError(f"a record is a text, not {type(record).__name__}")
+    try:
+        data = tomllib.loads(record)
+    except tomllib.TOMLDecodeError as error:
+        raise RecordError(f"this is no record: {error}") from error
+    if "sumrak" not in data:
+        raise RecordError("this is no record of a game: it does not begin with `sumrak = 1`")
+    if data["sumrak"] != VERSION:
+        raise RecordError(f"a record of version {data['sumrak']!r}; this Sumrak reads version {VERSION}")
+    if not isinstance(data.get("game"), str):
+        raise RecordError("the record does not say of which game it is (game = …)")
+    if not isinstance(data.get("answers"), list) or not all([isinstance(line, str) for line in data["answers"]]):
+        raise RecordError("the record has no list of answers (answers = [ … ])")
+    return data
+
+
+def first(spec: Spec, data: dict[str, Any]) -> Game:
+    if "position" in data:
+        return from_position(spec, data["position"])
+    for key in ("seed", "decks"):
+        if key not in data:
+            raise RecordError(f"the record does not say the {key}")
+    if not isinstance(data["seed"], str) or not data["seed"].lstrip("-").isdigit():
+        raise RecordError(f"the record's seed is no whole number: {data['seed']!r}")
+    return begin(spec, data["decks"], data.get("seats"), data.get("rules"), int(data["seed"]))
+
+
+def answer(game: Game, n: int, line: str, old: str) -> None:
+    said, _, mark = line.partition(" = ")
+    seat, _, choice = said.partition(" ")
+    if not seat.isdigit() or not choice:
+        raise RecordError(f"answer {n} is not `seat notation`: {line!r}")
+    why = f"; {old}" if old else ""
+    try:
+        game.play(choice, seat=int(seat))
+    except (IllegalMove, InvalidNotation, ValueError) as error:
+        raise RecordParted(n, f"{error}{why}") from error
+    if mark and digest(game.state) != mark.strip():
+        raise RecordParted(n, f"the position is another one than was recorded{why}")
+
+
+# positions
+def write_scenario(game: Game) -> str:
+    """The last position between two effects, then the answers given since."""
+    spec = game.spec
+    again = game._replayed(0)
+    text, since = spec.position(again.state), 0
+    answers: list[str] = []
+    for n, (seat, i) in enumerate(game.answers, 1):
+        raw = [d for d in again.state.open_decisions() if d.seat == seat][0].options[i]
+        answers.append(f"{seat} {spec.language.format(again.state, seat, raw)}")
+        again._answer(seat, i)
+        found = spec.position(again.state)
+        if found is not None:
+            text, since = found, n
+    if text is None:
+        raise ValueError("this game has no position between two effects")
+    return "\n".join([text.rstrip("\n"), *(["then:", *answers[since:]] if answers[since:] else []), ""])
+
+
+def scenario(text: str) -> Game:
+    """A game from a scenario (docs/scenario.md). Raises ValueError naming line and column."""
+    if not isinstance(text, str):
+        raise ValueError(f"a scenario is a text, not {type(text).__name__}")
+    lines = text.splitlines()
+    name = next((line.partition(":")[2].strip() for line in lines if line.strip().startswith("game:")), "")
+    if not name:
+        raise ValueError("line 1: a scenario begins with its game, such as `game: the_v`")
+    start = next((i for i, line in enumerate(lines) if line.strip() == "then:"), len(lines))
+    game = from_position(spec_of(name), "\n".join(lines[:start]) + "\n")
+    for n, line in enumerate(lines[start + 1 :], start + 2):
+        said = line.partition("#~")[0].strip()
+        if said and not said.startswith("//"):
+            go_on(game, n, said)
+    return game
+
+
+def go_on(game: Game, line: int, said: str) -> None:
+    """One answer of a scenario: `notation`, or `seat notation` where several seats are asked."""
+    head, _, rest = said.partition(" ")
+    seat = {"me": 0, "я": 0, "opponent": 1, "противник": 1}.get(head.rstrip(":").lower(), int(head) if head.isdigit() else None)
+    try:
+        game.play(rest if seat is not None else said, seat=seat)
+    except (IllegalMove, InvalidNotation, ValueError) as error:
+        raise ValueError(f"line {line}: {error}") from error
+
+
+def from_position(spec: Spec, text: str) -> Game:
+    start = spec.read_position(text)
+    state = start.copy()
+    state.run()
+    return Game(spec.of(start), Origin(start, (), None, start.seed, text), state, [])
+

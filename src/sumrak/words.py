@@ -1,0 +1,62 @@
+"""Texts: Fluent messages of interface, log and reasons, said in English or Russian.
+
+The same .ftl files serve the browser client. Loaded on the first word, not on import.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sumrak.kernel.reason import Message, Named, Player
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALE = Path(__file__).parent / "locale"
+LANGUAGES = ("en", "ru")
+
+
+class UnknownLanguage(ValueError):
+    """A language that Sumrak does not speak."""
+
+    def __init__(self, lang: object) -> None:
+        super().__init__(f"unknown language {lang!r}; there are {' and '.join(LANGUAGES)}")
+
+
+@lru_cache
+def bundle(lang: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([lang], use_isolating=False)
+    for file in sorted((LOCALE / lang).glob("*.ftl")):
+        found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """A message with its arguments; raises KeyError for an unknown key and ValueError for a missing argument."""
+    texts = bundle(lang)
+    if not texts.has_message(key):
+        raise KeyError(f"no text {key!r} in {lang}")
+    pattern = texts.get_message(key).value
+    text, errors = texts.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"text {key!r} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], players: tuple[str, ...] = ()) -> str:
+    """A message of a game; `names` of cards by id and language, `players` by seat (else "player 1" …)."""
+    args: dict[str, Any] = {}
+    for name, value in message.args:
+        if isinstance(value, Named):
+            args[name] = names[value.id][lang]
+        elif isinstance(value, Player):
+            args[name] = players[value.seat] if players else say(lang, "player", n=value.seat + 1)
+        else:
+            args[name] = value
+    return say(lang, message.key, **args)
