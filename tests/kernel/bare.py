@@ -65,7 +65,7 @@ class Bare(State):
         return self.said
 
     def answer(self, *option: Any, seat: int | None = None) -> list[str]:
-        asked = [x for x in self.open_decisions() if seat is None or x.seat == seat][0]
+        asked = next(x for x in self.open_decisions() if seat is None or x.seat == seat)
         assert option in asked.options, asked.options
         self.choose(asked, option)
         return self.said

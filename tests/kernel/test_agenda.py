@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.kernel.bare import Bare, ask, cut, open_scope, say, tell
+
+pytestmark = pytest.mark.compiled
 
 OUTER, INNER = 0, 1
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.kernel.bare import DECK, Bare
+import pytest
 
 from sumrak.kernel.chance import key_of, number
+from tests.kernel.bare import DECK, Bare
+
+pytestmark = pytest.mark.compiled
 
 
 def test_the_numbers_are_those_of_splitmix64():

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pickle
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.bare import HAND, Bare
 
 from sumrak.kernel.choice import choose_cards, spread
+from tests.kernel.bare import HAND, Bare
+
+pytestmark = pytest.mark.compiled
 
 
 def choose(s: Bare, n: int) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.bare import DECK, HAND, LAID, Bare, ask, say, tell
 
 from sumrak.kernel.digest import digest
+from tests.kernel.bare import DECK, HAND, LAID, Bare, ask, say, tell
+
+pytestmark = pytest.mark.compiled
 
 
 def side_by_side(*strands) -> Bare:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.kernel.bare import DECK, HAND, LAID, PLAY, Bare, ask, over
 
 from sumrak.kernel.choice import choose_cards
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.knowledge import bit_of, choices, determinize
 from sumrak.kernel.window import window
+from tests.kernel.bare import DECK, HAND, LAID, PLAY, Bare, ask, over
+
+pytestmark = pytest.mark.compiled
 
 GUESSES = 60
 

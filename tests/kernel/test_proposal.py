@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.kernel.bare import Bare, say
+import pytest
 
 from sumrak.kernel.proposal import LEAVE, REPLACE, happen
+from tests.kernel.bare import Bare, say
+
+pytestmark = pytest.mark.compiled
 
 HURT = 1
 
@@ -20,7 +23,7 @@ class Warded(Bare):
         return [(card, 0, seat, "X-2", optional) for card, seat, optional, change in self.wards]
 
     def replace(self, kind: int, args: tuple[Any, ...], card: int, clause: int) -> tuple[Any, ...] | None:
-        change = [row[3] for row in self.wards if row[0] == card][0]
+        change = next(row[3] for row in self.wards if row[0] == card)
         self.said.append(f"ward {card}")
         return (args[0] + change,) if change else None
 

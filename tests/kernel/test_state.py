@@ -5,9 +5,12 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from tests.kernel.bare import DECK, HAND, LAID, PLAY, SIDE, Bare, ask, cut, say, tell
+
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.state import Lasting
+from tests.kernel.bare import DECK, HAND, LAID, PLAY, SIDE, Bare, ask, cut, say, tell
+
+pytestmark = pytest.mark.compiled
 
 FIX = 2
 

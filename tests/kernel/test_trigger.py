@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.kernel.bare import Bare, cut, say, tell
+import pytest
 
 from sumrak.kernel.trigger import FIRST, Trigger, in_order
+from tests.kernel.bare import Bare, cut, say, tell
+
+pytestmark = pytest.mark.compiled
 
 HAND, LIFE = 1, 2
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.kernel.bare import HAND, PLAY, Bare, say, tell
 
 from sumrak.kernel.window import window
+from tests.kernel.bare import HAND, PLAY, Bare, say, tell
+
+pytestmark = pytest.mark.compiled
 
 A, B = 1, 2
 

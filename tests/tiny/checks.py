@@ -66,7 +66,12 @@ def stand(s: Skirmish) -> None:
     alive = s.ring(0)
     if len(alive) < 2 or s.turn > CAP:
         best = max(s.score)
-        s.finish(tuple([x for x in range(s.seats) if s.score[x] == best]), tuple(s.score), "LAST" if alive else "NOBODY", "S-2")
+        s.finish(
+            tuple([x for x in range(s.seats) if s.score[x] == best]),
+            tuple(s.score),
+            "LAST" if alive else "NOBODY",
+            "S-2",
+        )
 
 
 def oust(s: Skirmish, out: list[int]) -> None:
@@ -116,9 +121,9 @@ def go_off(s: Skirmish, batch: list[Event]) -> None:
 def matches(s: Skirmish, card: int, e: Event) -> bool:
     name = s.definition[card]
     if e.kind == WOUNDED:
-        return s.zone(card) == PLAY and (name == CHRONICLER or name == COWARD and e.card == card)
+        return s.zone(card) == PLAY and (name == CHRONICLER or (name == COWARD and e.card == card))
     if name == AVENGER:
-        return e.card == card or e.seat == s.controller(card) and s.zone(card) == PLAY
+        return e.card == card or (e.seat == s.controller(card) and s.zone(card) == PLAY)
     return name == VULTURE and e.card != card and s.zone(card) == PLAY
 
 

@@ -7,7 +7,18 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.state import Lasting
 from tests.tiny import checks
 from tests.tiny.cards import (
-    BRIBE, BURIED, BURY, CURSE, PLAGUE, PURGE, RALLY, RECALL, RELIC, SPY, STAKED, STORM,
+    BRIBE,
+    BURIED,
+    BURY,
+    CURSE,
+    PLAGUE,
+    PURGE,
+    RALLY,
+    RECALL,
+    RELIC,
+    SPY,
+    STAKED,
+    STORM,
 )  # fmt: skip
 from tests.tiny.state import DECK, HAND, SCRAP, Blows, Skirmish
 
@@ -133,5 +144,3 @@ def dig(s: Skirmish, seat: int) -> None:
         s.shuffle(s.ruins)
     if s.piles[s.ruins] and s.alive >> seat & 1:
         s.move(s.piles[s.ruins][-1], s.at(seat, HAND))
-
-

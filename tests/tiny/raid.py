@@ -28,7 +28,9 @@ def why_not_attack(s: Skirmish, seat: int, card: int) -> Reason | None:
 def attack(s: Skirmish, card: int) -> None:
     s.turned[card] = 1
     target = s.ring(s.active)[1]
-    s.scope(Raid(card, s.since[card], target), [(window, A, "S-43"), (window, C, "S-44"), (strike,)], closing=[(raid_ends,)])
+    s.scope(
+        Raid(card, s.since[card], target), [(window, A, "S-43"), (window, C, "S-44"), (strike,)], closing=[(raid_ends,)]
+    )
 
 
 def order(s: Skirmish, k: int) -> list[int]:
@@ -47,7 +49,11 @@ def usable(s: Skirmish, k: int, kind: int, seat: int) -> list[Option]:
         name = s.definition[card]
         if not CARDS[name].windows & kind << 3 * (0 if acting else 1 if target else 2):
             continue
-        if name == STEALTH and f.seek >= f.evade or name == PRESSURE and f.bleed < 3 or name == WATCHMAN and f.seek < f.evade:
+        if (
+            (name == STEALTH and f.seek >= f.evade)
+            or (name == PRESSURE and f.bleed < 3)
+            or (name == WATCHMAN and f.seek < f.evade)
+        ):
             options.append((USE, card))
         elif name == DEFLECTION:
             options += [(DEFLECT, card, x) for x in s.ring(seat)[1:] if x != s.active]

@@ -124,7 +124,9 @@ class Skirmish(State):
         return any(self.definition[c] == TRUCE for c in self.attached(card))
 
     def power(self, card: int) -> int:
-        more = [row.values[0] for row in self.lasting if row.card == card and row.since == self.since[card] and row.values]
+        more = [
+            row.values[0] for row in self.lasting if row.card == card and row.since == self.since[card] and row.values
+        ]
         return max(0, CARDS[self.definition[card]].power + sum(more))
 
     # verbs
@@ -161,7 +163,9 @@ class Skirmish(State):
         """Control is derived: the latest bribe that still holds, else the owner."""
         for card in self.in_play():
             if CARDS[self.definition[card]].kind == FIGHTER:
-                rows = [row for row in self.lasting if row.card == card and row.since == self.since[card] and not row.values]
+                rows = [
+                    row for row in self.lasting if row.card == card and row.since == self.since[card] and not row.values
+                ]
                 seat = rows[-1].clause if rows and self.alive >> rows[-1].clause & 1 else self.owner[card]
                 if seat != self.controller(card):
                     self.give(card, seat)
