@@ -8,7 +8,7 @@ the_v-lint-not-listed = { $name } is not in CARDS: add it, or delete it.
 the_v-lint-fails = The card cannot be made: { $detail }.
 the_v-lint-taken = { $card }: “{ $word }” is taken by the card at { $where }; ids and names must differ.
 the_v-lint-name =
-    { $lang ->
+    { $language ->
         [ru] { $card }: the Russian name is missing or is not Russian.
        *[en] { $card }: the English name is missing or is not English.
     }
@@ -28,7 +28,7 @@ the_v-lint-nothing-chosen = { $card }: IT stands for a card chosen before, but n
 the_v-lint-no-duel = { $card }: { $what } needs a duel, and this text works outside of duels.
 the_v-lint-no-bearer = { $card }: a modification put into play needs `on`, the character that it goes under.
 the_v-lint-unsayable =
-    { $lang ->
+    { $language ->
         [ru] { $card }: the text cannot be said in Russian: { $detail }
        *[en] { $card }: the text cannot be said in English: { $detail }
     }

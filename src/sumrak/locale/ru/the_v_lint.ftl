@@ -8,7 +8,7 @@ the_v-lint-not-listed = { $name } нет в CARDS: добавьте или уд�
 the_v-lint-fails = Карта не создаётся: { $detail }.
 the_v-lint-taken = { $card }: «{ $word }» уже занято картой в { $where }; id и названия не должны повторяться.
 the_v-lint-name =
-    { $lang ->
+    { $language ->
         [ru] { $card }: русского названия нет, или оно не русское.
        *[en] { $card }: английского названия нет, или оно не английское.
     }
@@ -28,7 +28,7 @@ the_v-lint-nothing-chosen = { $card }: IT – карта, выбранная р�
 the_v-lint-no-duel = { $card }: { $what } бывает только в схватке, а этот текст работает вне схваток.
 the_v-lint-no-bearer = { $card }: изменению, которое вводят в игру, нужно `on` – персонаж, под которого оно ляжет.
 the_v-lint-unsayable =
-    { $lang ->
+    { $language ->
         [ru] { $card }: текст не получается по-русски: { $detail }
        *[en] { $card }: текст не получается по-английски: { $detail }
     }

@@ -59,9 +59,9 @@ def say(card: Card, file: str, line: int) -> list[Finding]:
             text = say_card(card, lang)
         except Exception as error:
             detail = f"{type(error).__name__}: {error}"
-            found.append(finding(file, line, "unsayable", card=card.id, lang=lang, detail=detail))
+            found.append(finding(file, line, "unsayable", card=card.id, language=lang, detail=detail))
             continue
         wrong = UNSAID.search(text) or FOREIGN[lang].search(text.replace(card.en, "") if lang == "ru" else text)
         if wrong is not None:
-            found.append(finding(file, line, "unsayable", card=card.id, lang=lang, detail=wrong.group()))
+            found.append(finding(file, line, "unsayable", card=card.id, language=lang, detail=wrong.group()))
     return found

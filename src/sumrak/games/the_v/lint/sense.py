@@ -101,9 +101,9 @@ class Sense:
     def facts(self) -> None:
         card = self.card
         if not card.ru.strip() or not any("а" <= letter <= "ё" for letter in card.ru.lower()):
-            self.note("name", lang="ru")
+            self.note("name", language="ru")
         if not card.en.strip() or any("а" <= letter <= "ё" for letter in card.en.lower()):
-            self.note("name", lang="en")
+            self.note("name", language="en")
         values = (card.influence, card.threat)
         if card.type in HAVE_VALUES and any(value is None for value in values):
             self.note("no-values")

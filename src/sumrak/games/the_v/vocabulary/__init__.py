@@ -93,6 +93,7 @@ from sumrak.games.the_v.vocabulary.terms import Field, Kind, Moment, Price, Side
 from sumrak.games.the_v.vocabulary.whom import Ref, Some, Target, Those, Whom, one_of, some, target
 
 CARD: Final = Kind.CARD
+ACTION: Final = Kind.ACTION
 CHARACTER: Final = Kind.CHARACTER
 GIRL: Final = Kind.GIRL
 MONSTER: Final = Kind.MONSTER
@@ -145,6 +146,7 @@ IT: Final = Ref.IT
 ANY_PARTICIPANT: Final = Those(Kind.CHARACTER, participating=True)
 
 __all__ = [
+    "ACTION",
     "AFTER_DUEL",
     "ANY_PARTICIPANT",
     "BEARER",
