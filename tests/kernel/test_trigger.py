@@ -54,6 +54,14 @@ def test_one_clause_that_went_off_twice_is_one_option():
     assert s.answer(FIRST, 2, 0) == ["a", "b", "a", "after"]
 
 
+def test_of_two_that_are_alike_one_is_offered():
+    """Two fallen of the same name lay in a scrapheap: 'first Avenger' did not say which."""
+    s = ordered(row(1, HAND, "a", (9,)), row(2, HAND, "b", (9,)), row(3, HAND, "c"))
+    assert s.pending.options == [(FIRST, 1, 0), (FIRST, 3, 0)]
+    s.answer(FIRST, 3, 0)
+    assert s.said == ["c", "a", "b", "after"]
+
+
 def test_what_is_put_first_may_stop_the_scope_and_the_rest_still_goes_off():
     """'Stop the duel' swallowed the other texts of the same moment."""
     s = Bare()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sumrak.kernel.agenda import Step
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.state import State
 
 FIRST = "first"
@@ -46,7 +46,11 @@ def order_matters(s: State, found: list[Trigger]) -> bool:
 
 
 def ask_for_first(s: State, seat: int, cite: str, found: list[Trigger]) -> None:
-    s.ask(seat, cite, list(dict.fromkeys([(FIRST, row.card, row.clause) for row in found])), first, seat, cite, found)
+    """One option for each group: of two that are alike nobody could say which is meant."""
+    options: dict[tuple[int, ...], Option] = {}
+    for row in found:
+        options.setdefault(row.group, (FIRST, row.card, row.clause))
+    s.ask(seat, cite, list(dict.fromkeys(options.values())), first, seat, cite, found)
 
 
 def first(s: State, seat: int, cite: str, found: list[Trigger], verb: str, card: int, clause: int) -> None:
