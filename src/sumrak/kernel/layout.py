@@ -100,15 +100,16 @@ class Side:
 
 @dataclass(frozen=True)
 class Versus:
-    """A scope between two cards: an arrow from the first to the second, their numbers side by side."""
+    """A scope between two cards: an arrow from the first to the second, their numbers side by side.
+
+    The scope's further cards are what the sides have staked.
+    """
 
     kind: str
     label: str
     compare: tuple[Number, ...]
     sign: str
     """The relation by which the first wins, as it is written: "≥"."""
-    used: str = ""
-    """The zone to which staked cards go once they are used: those that came during the scope stay in the middle."""
 
 
 @dataclass(frozen=True)

@@ -40,10 +40,8 @@ LAYOUT = Layout(
         Badge("inviolable", "the_v-badge-inviolable", "ward", "V-114"),
         Badge("guarded", "the_v-badge-guarded", "shield", "V-115"),
         Badge("rage", "the_v-badge-rage", "flame", "V-116"),
-        Badge("irresistible", "the_v-badge-irresistible", "arrow", "V-117"),
-        Badge("madness", "the_v-badge-madness", "spiral", "V-118"),
+        Badge("no-abilities", "the_v-badge-no-abilities", "chain", "V-82"),
         Badge("silenced", "the_v-badge-silenced", "mute", "V-21"),
-        Badge("borrowed", "the_v-badge-borrowed", "chain", "V-143"),
     ),
     phases=(
         Phase("start", "the_v-phase-start", "V-63"),
@@ -73,5 +71,5 @@ LAYOUT = Layout(
         passing=(Area("limbo", "stake", "the_v-area-limbo"), Area("laid", "stake", "the_v-area-laid")),
     ),
     shared=(Counter("madness", "the_v-madness", "spiral", cite="V-118"),),
-    scopes=(Versus("duel", "the_v-duel", (INFLUENCE, THREAT), "≥", used="open"),),
+    scopes=(Versus("duel", "the_v-duel", (INFLUENCE, THREAT), "≥"),),
 )

@@ -1,0 +1,85 @@
+import { Cite } from '../rules/cite';
+import { badgeSpec, faceSpec, groupSpec, motifOf } from '../table/layout';
+import type { Card } from '../wire.gen';
+import { cardName, face, inMyLanguage } from '../words/names';
+import { say } from '../words/say';
+import { groupStyle, reading, written } from './face';
+import { Glyph } from './glyph';
+import { Art } from './motif/art';
+import { Emblem } from './motif/emblem';
+
+type Shown = Partial<Card> & { def: string };
+
+function Numbers({ card }: { card: Shown }) {
+  const printed = face(card.def);
+  const specs = faceSpec(printed).numbers;
+  const rows = specs.map((spec) => ({ spec, ...reading(card, printed, spec) })).filter(({ now }) => now !== null);
+  if (rows.length === 0) return null;
+  return (
+    <div class="large-numbers">
+      {rows.map(({ spec, now, before, trend }) => (
+        <span key={spec.value} class={`large-number ${trend}`}>
+          <span class="large-number-label">
+            <Glyph name={spec.glyph} /> {say(spec.label)}
+          </span>
+          <b>{written(now, spec.signed)}</b>
+          {trend !== 'same' && <small>{say('card-printed', { n: written(before, spec.signed) })}</small>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function State({ card }: { card: Shown }) {
+  const pips = faceSpec(face(card.def)).pips.filter((spec) => card.values?.[spec.of] !== undefined);
+  const badges = (card.badges ?? []).map(badgeSpec).filter((spec) => spec !== undefined);
+  if (pips.length === 0 && badges.length === 0 && !card.turned) return null;
+  return (
+    <ul class="large-state">
+      {pips.map((spec) => (
+        <li key={spec.count}>
+          <Glyph name={spec.glyph} /> {say(spec.label)}: {card.tokens ?? 0} / {card.values?.[spec.of]}
+        </li>
+      ))}
+      {card.turned ? (
+        <li>
+          <Glyph name="turn" /> {say('card-turned', { degrees: card.turned })}
+        </li>
+      ) : null}
+      {badges.map((spec) => (
+        <li key={spec.id}>
+          <Glyph name={spec.glyph} /> {say(spec.label)} <Cite id={spec.cite} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The big card: everything printed, and beside it everything that is so now. */
+export function LargeCard({ card }: { card: Shown }) {
+  const printed = face(card.def);
+  const spec = faceSpec(printed);
+  const group = groupSpec(printed?.group);
+  const text = inMyLanguage(printed?.text);
+  return (
+    <article class={`large ${spec.frame} type-${spec.type}`} style={groupStyle(printed?.group)}>
+      <div class="large-art">
+        <Art name={printed?.names['en'] ?? card.def} motif={motifOf(printed)} emblem={group.emblem} />
+      </div>
+      <div class="large-text">
+        <h3 class="large-name">
+          {printed?.unique && <Glyph name="star" label={say('card-unique')} />}
+          {cardName(card.def)}
+          {printed?.key && <Glyph name="key" label={say('card-key')} />}
+        </h3>
+        <p class="large-line">
+          <Emblem name={group.emblem} /> {inMyLanguage(printed?.line)}
+        </p>
+        {text !== '' && <p class="large-rules">{text}</p>}
+        {printed?.sign != null && <p class="large-sign">{printed.sign}</p>}
+        <Numbers card={card} />
+        <State card={card} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import { askWhy } from '../net/table';
+import { why } from '../net/state';
+import type { Card } from '../wire.gen';
+
+/** A card in view, or only what is printed on one. */
+export type Shown = Partial<Card> & { def: string };
+
+/** Where the big card of a hovered one is put: beside what is hovered. */
+export interface Hovered {
+  card: Shown;
+  at: DOMRect;
+}
+export const hovered = signal<Hovered | null>(null);
+/** The card whose sheet is open. */
+export const inspected = signal<Shown | null>(null);
+
+const REST_MS = 160;
+let resting = 0;
+
+export function hoverCard(card: Shown | null, beside?: Element): void {
+  clearTimeout(resting);
+  if (card === null || beside === undefined) {
+    hovered.value = null;
+    return;
+  }
+  const at = beside.getBoundingClientRect();
+  if (hovered.value !== null) hovered.value = { card, at };
+  else resting = window.setTimeout(() => (hovered.value = { card, at }), REST_MS);
+}
+
+/** Opens the card's sheet and asks the server what can and cannot be done with it. */
+export function inspect(card: Shown): void {
+  clearTimeout(resting);
+  hovered.value = null;
+  inspected.value = card;
+  why.value = null;
+  if (card.id !== undefined) askWhy(card.id);
+}

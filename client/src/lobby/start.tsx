@@ -1,0 +1,190 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CSSProperties } from 'preact';
+import { Help } from '../dialogs/help';
+import { helpOpen } from '../dialogs/open';
+import { Settings } from '../dialogs/settings';
+import { Hover } from '../inspect/hover';
+import { CardSheet } from '../inspect/sheet';
+import { loadCatalogue, loadGames, makeTable } from '../net/api';
+import { catalogue, games } from '../net/state';
+import { RulesPanel } from '../rules/panel';
+import { lang, lastDeck, lastOpponent, playerName } from '../settings/settings';
+import { layout } from '../table/layout';
+import { Menubar } from '../table/panel';
+import type { NewTable } from '../wire.gen';
+import { inMyLanguage } from '../words/names';
+import { has, say } from '../words/say';
+import { deckOpen, DeckSheet, DeckTile } from './deck';
+import { Night } from './night';
+
+const OPPONENTS = ['greedy', 'random', 'friend', 'both'] as const;
+const ANY = '';
+
+const game = signal('');
+const otherDeck = signal(ANY);
+const trouble = signal('');
+const sending = signal(false);
+
+async function start(): Promise<void> {
+  sending.value = true;
+  trouble.value = '';
+  const wish: NewTable = {
+    game: game.value,
+    deck: lastDeck.value,
+    opponent: lastOpponent.value as NewTable['opponent'],
+    lang: lang.value,
+    name: playerName.value.trim(),
+  };
+  if (otherDeck.value !== ANY) wish.deck2 = otherDeck.value;
+  try {
+    const made = await makeTable(wish);
+    if (typeof made === 'string') trouble.value = made;
+    else location.assign(made.url);
+  } catch {
+    trouble.value = say('start-unreachable');
+  }
+  sending.value = false;
+}
+
+function Games() {
+  return (
+    <fieldset class="start-part">
+      <legend>{say('start-game')}</legend>
+      <div class="game-tiles">
+        {games.value.map((info) => (
+          <label key={info.id} class="game-tile">
+            <input type="radio" name="game" value={info.id} checked={game.value === info.id} onChange={() => (game.value = info.id)} />
+            <span class="tile">
+              <strong>{inMyLanguage(info.names)}</strong>
+              {has(`${info.id}-about`) && <span>{say(`${info.id}-about`)}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Decks() {
+  return (
+    <fieldset class="start-part">
+      <legend>{say('start-deck')}</legend>
+      <div class="deck-tiles">
+        {(catalogue.value?.decks ?? []).map((deck) => (
+          <div key={deck.id} class="deck-choice">
+            <label>
+              <input type="radio" name="deck" value={deck.id} checked={lastDeck.value === deck.id} onChange={() => (lastDeck.value = deck.id)} />
+              <DeckTile deck={deck} />
+            </label>
+            <button type="button" class="button bare deck-look" data-deck-look={deck.id} onClick={() => (deckOpen.value = deck.id)}>
+              {say('start-look')}
+            </button>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Opponents() {
+  return (
+    <fieldset class="start-part">
+      <legend>{say('start-opponent')}</legend>
+      <div class="opponent-tiles">
+        {OPPONENTS.map((kind) => (
+          <label key={kind} class="opponent-tile">
+            <input type="radio" name="opponent" value={kind} checked={lastOpponent.value === kind} onChange={() => (lastOpponent.value = kind)} />
+            <span class="tile">
+              <strong>{say(`opponent-${kind}`)}</strong>
+              <span>{say(`opponent-${kind}-about`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <label class="field">
+        {say('start-other-deck')}
+        <select name="deck2" value={otherDeck.value} onChange={(event) => (otherDeck.value = event.currentTarget.value)}>
+          <option value={ANY}>{say('start-any-deck')}</option>
+          {(catalogue.value?.decks ?? []).map((deck) => (
+            <option key={deck.id} value={deck.id}>
+              {inMyLanguage(deck.names)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        {say('start-name')}
+        <input
+          name="name"
+          maxLength={40}
+          autocomplete="nickname"
+          placeholder={say('start-name-hint')}
+          value={playerName.value}
+          onInput={(event) => (playerName.value = event.currentTarget.value)}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+/** `/`: what to play, with which deck, against whom. */
+export function StartPage() {
+  useEffect(() => {
+    void loadGames()
+      .then(() => {
+        game.value = games.value[0]?.id ?? '';
+      })
+      .catch(() => (trouble.value = say('start-unreachable')));
+  }, []);
+  useEffect(() => {
+    if (game.value !== '') void loadCatalogue(game.value);
+  }, [game.value]);
+  const decks = catalogue.value?.decks ?? [];
+  if (decks.length > 0 && !decks.some((deck) => deck.id === lastDeck.value)) lastDeck.value = decks[0]?.id ?? '';
+  useEffect(() => {
+    document.title = say('wordmark');
+  });
+  return (
+    <div class="page-start" style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
+      <Menubar />
+      <Night />
+      <main class="start">
+        <h1>{say('wordmark')}</h1>
+        <p class="start-lead">{say('start-lead')}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          {games.value.length > 1 && <Games />}
+          {games.value.length === 1 && has(`${game.value}-about`) && (
+            <div class="game-about">
+              <h2>{inMyLanguage(games.value[0]?.names)}</h2>
+              <p>{say(`${game.value}-about`)}</p>
+              <button type="button" class="button" onClick={() => (helpOpen.value = true)}>
+                {say('start-how')}
+              </button>
+            </div>
+          )}
+          <Decks />
+          <Opponents />
+          <div class="start-go">
+            <button type="submit" class="button main" disabled={sending.value || decks.length === 0} data-start>
+              {say(lastOpponent.value === 'friend' ? 'start-invite' : 'start-play')}
+            </button>
+            {trouble.value !== '' && <p role="alert">{trouble.value}</p>}
+          </div>
+        </form>
+        <footer class="credits">{has(`${game.value}-credits`) && <p>{say(`${game.value}-credits`)}</p>}</footer>
+      </main>
+      <Hover />
+      <DeckSheet />
+      <CardSheet />
+      <RulesPanel />
+      <Settings />
+      <Help />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'preact/hooks';
+import { catalogue } from '../net/state';
+import { Menubar } from '../table/panel';
+import type { Hello } from '../wire.gen';
+import { inMyLanguage } from '../words/names';
+import { say } from '../words/say';
+import { CopyLink } from './copy-link';
+import { DeckTile } from './deck';
+
+/** The table is made and waits for a friend: the link to send is the whole screen. */
+export function WaitingRoom({ hello }: { hello: Hello }) {
+  useEffect(() => {
+    document.title = `${say('waiting-title')} · ${say('wordmark')}`;
+  });
+  const { invite, watch, seat } = hello.links;
+  const mine = catalogue.value?.decks.find((deck) => deck.id === hello.decks[hello.seat ?? 0]);
+  return (
+    <div class="page-waiting">
+      <Menubar />
+      <main class="waiting-room">
+        <div class="waiting-lamp" aria-hidden="true" />
+        <h1>{say('waiting-title')}</h1>
+        {invite != null && hello.seat !== null && (
+          <>
+            <p>{say('waiting-text')}</p>
+            <CopyLink path={invite} label={say('waiting-copy')} shown />
+          </>
+        )}
+        {invite == null && <p>{say('waiting-note')}</p>}
+        <div class="waiting-more">
+          <CopyLink path={watch} label={say('watch-link')} />
+          {seat != null && <CopyLink path={seat} label={say('seat-link')} />}
+        </div>
+        {mine !== undefined && (
+          <p class="waiting-deck">
+            {say('waiting-deck', { deck: inMyLanguage(mine.names) })}
+          </p>
+        )}
+        {mine !== undefined && <DeckTile deck={mine} />}
+      </main>
+    </div>
+  );
+}

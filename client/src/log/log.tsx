@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { freshFrom, seek } from '../net/table';
+import { isOver, log } from '../net/state';
+import { Cite } from '../rules/cite';
+import type { LogEntry } from '../wire.gen';
+import { Sentence } from '../words/card-word';
+import { say } from '../words/say';
+
+function Line({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
+  return (
+    <li class={`log-line ${fresh ? 'fresh' : ''} ${entry.k.endsWith('-log-turn') ? 'log-turn' : ''}`}>
+      <span>
+        <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} />
+      </span>
+      <span class="log-marks">
+        <Cite id={entry.cite} />
+        <button type="button" class="log-seek" title={say('log-seek')} aria-label={say('log-seek')} onClick={() => seek(entry.seq)}>
+          {entry.seq}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** Everything that happened, as sentences; the newest at the bottom, in sight unless the reader has scrolled away. */
+export function Log() {
+  const box = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const entries = log.value;
+  useEffect(() => {
+    const element = box.current;
+    if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
+  }, [entries]);
+  return (
+    <div
+      class="log"
+      ref={box}
+      role="log"
+      aria-label={say('log-title')}
+      aria-live={isOver.value ? 'off' : 'polite'}
+      tabIndex={0}
+      onScroll={(event) => {
+        const element = event.currentTarget;
+        follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+      }}
+    >
+      <ol>
+        {entries.map((entry) => (
+          <Line key={entry.n} entry={entry} fresh={entry.n >= freshFrom.value} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What has just happened, in the middle of the table. */
+export function Ticker({ lines }: { lines: number }) {
+  const last = log.value.slice(-lines);
+  return (
+    <ol class="ticker" aria-hidden="true">
+      {last.map((entry) => (
+        <li key={entry.n} class={entry.n >= freshFrom.value ? 'fresh' : ''}>
+          <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { effect, signal, type Signal } from '@preact/signals';
+
+export type Lang = 'en' | 'ru';
+export type Theme = 'auto' | 'dark' | 'light';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+
+/** A signal that outlives the page in localStorage; what is not among the choices is not believed. */
+function kept<T extends string>(key: string, choices: readonly T[] | null, fallback: T): Signal<T> {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(`sumrak.${key}`);
+  } catch {
+    // A browser that forbids storage still plays.
+  }
+  const known = stored !== null && (choices === null || (choices as readonly string[]).includes(stored));
+  const kept = signal<T>(known ? (stored as T) : fallback);
+  effect(() => {
+    try {
+      localStorage.setItem(`sumrak.${key}`, kept.value);
+    } catch {
+      // As above.
+    }
+  });
+  return kept;
+}
+
+export const LANGS = ['ru', 'en'] as const;
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+
+export const lang = kept<Lang>('lang', LANGS, navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
+export const theme = kept<Theme>('theme', THEMES, 'auto');
+export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+export const playerName = kept<string>('name', null, '');
+export const lastDeck = kept<string>('deck', null, '');
+export const lastOpponent = kept<string>('opponent', ['random', 'greedy', 'friend', 'both'], 'greedy');
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const daylight = matchMedia('(prefers-color-scheme: light)');
+
+/** Milliseconds that a card takes from place to place; 0 where nothing is to move. */
+export function flightMs(): number {
+  return calm.matches ? 0 : { off: 0, fast: 160, normal: 320, slow: 620 }[speed.value];
+}
+
+/** Milliseconds for which what somebody else did stays in sight before the next thing is shown. */
+export function beatMs(): number {
+  return { off: 0, fast: 280, normal: 850, slow: 1700 }[speed.value];
+}
+
+function showTheme(): void {
+  const shown = theme.value === 'auto' ? (daylight.matches ? 'light' : 'dark') : theme.value;
+  document.documentElement.dataset['theme'] = shown;
+}
+
+export function applySettings(): void {
+  effect(() => {
+    document.documentElement.lang = lang.value;
+  });
+  effect(showTheme);
+  daylight.addEventListener('change', showTheme);
+}

@@ -1,0 +1,99 @@
+import { Glyph } from '../card/glyph';
+import { Ticker } from '../log/log';
+import { isOver, mySeat, hello, near, view } from '../net/state';
+import { openRules } from '../dialogs/open';
+import { sentence } from '../words/message';
+import { seatName } from '../words/names';
+import { say } from '../words/say';
+import { layout } from './layout';
+import { clash, counterOf, placeOf, seats } from './places';
+import { Slot } from './slot';
+import { Versus } from './versus';
+
+/** Whose turn it is and how far it has come. */
+function Turn() {
+  const shown = view.value;
+  if (shown === null) return null;
+  const phases = layout.value?.phases ?? [];
+  const now = phases.findIndex((phase) => phase.id === shown.phase);
+  const mine = shown.active !== null && (shown.active === mySeat.value || (hello.value?.both && shown.active === shown.seat));
+  return (
+    <div class="turn">
+      <p class={`turn-whose ${mine ? 'mine' : ''}`}>
+        {isOver.value
+          ? say('turn-over')
+          : shown.active === null
+            ? say('turn-none')
+            : mine
+              ? say('turn-mine')
+              : say('turn-theirs', { player: seatName(shown.active) })}
+        {shown.turn > 0 && <span class="turn-number">{say('turn-number', { n: shown.turn })}</span>}
+      </p>
+      <ol class="phases" aria-label={say('phases-label')}>
+        {phases.map((phase, i) => (
+          <li key={phase.id} class={i === now ? 'now' : i < now ? 'past' : ''} aria-current={i === now ? 'step' : undefined}>
+            <button type="button" tabIndex={-1} title={phase.cite} onClick={() => openRules(phase.cite)}>
+              {say(phase.label)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Shared() {
+  const counters = layout.value?.shared ?? [];
+  return (
+    <div class="shared">
+      {counters.map((spec) => (
+        <button key={spec.id} type="button" class="counter" tabIndex={-1} title={spec.cite} onClick={() => openRules(spec.cite)}>
+          <Glyph name={spec.glyph} /> {say(spec.label)} <b>{counterOf(near.value, spec.id)}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A card that is being carried out lies in the middle until it is done. */
+function Passing() {
+  const areas = (layout.value?.side.passing ?? []).filter((area) => area.zone !== 'laid');
+  const cards = areas.flatMap((area) => seats().flatMap((seat) => placeOf(seat, area.zone)?.cards ?? []));
+  if (cards.length === 0) return null;
+  return (
+    <div class="passing">
+      {cards.map((card) => (
+        <Slot key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** The scopes that are open and have no picture of their own, as words: what is going on. */
+function Scopes() {
+  const drawn = clash.value?.spec.kind;
+  const scopes = (view.value?.scopes ?? []).filter((scope) => scope.kind !== drawn && scope.kind !== 'turn');
+  if (scopes.length === 0) return null;
+  return (
+    <p class="scopes">
+      {scopes.map((scope, i) => (
+        <span key={i}>{sentence(scope.title)}</span>
+      ))}
+    </p>
+  );
+}
+
+export function Middle() {
+  const open = clash.value;
+  return (
+    <div class={`middle ${open === null ? '' : 'clashing'}`}>
+      <Turn />
+      <div class="middle-stage">
+        <Passing />
+        {open === null ? <Ticker lines={3} /> : <Versus clash={open} />}
+        <Scopes />
+      </div>
+      <Shared />
+    </div>
+  );
+}

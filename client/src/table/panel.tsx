@@ -1,0 +1,85 @@
+import { Glyph } from '../card/glyph';
+import { helpOpen, openRules, resigning, settingsOpen } from '../dialogs/open';
+import { Log } from '../log/log';
+import { catalogue, frame, hello, isLive, isOver, mySeat, watching } from '../net/state';
+import { undo } from '../net/table';
+import { Replay } from '../replay/replay';
+import { lang } from '../settings/settings';
+import { CopyLink } from '../lobby/copy-link';
+import { inMyLanguage } from '../words/names';
+import { say } from '../words/say';
+
+export function Menubar() {
+  return (
+    <header class="menubar">
+      <a class="wordmark" href="/" aria-label={say('home')}>
+        {say('wordmark')}
+      </a>
+      <span class="menubar-game">{inMyLanguage(catalogue.value?.names)}</span>
+      <nav class="menubar-buttons" aria-label={say('menu-main')}>
+        <button type="button" class="button bare icon" aria-label={say('help-title')} title={say('help-title')} onClick={() => (helpOpen.value = true)}>
+          <Glyph name="question" />
+        </button>
+        <button type="button" class="button bare icon" aria-label={say('rules-title')} title={say('rules-title')} onClick={() => openRules()}>
+          <Glyph name="book" />
+        </button>
+        <button type="button" class="button bare" data-language onClick={() => (lang.value = lang.value === 'ru' ? 'en' : 'ru')}>
+          {lang.value === 'ru' ? 'EN' : 'RU'}
+        </button>
+        <button type="button" class="button bare icon" aria-label={say('settings-title')} title={say('settings-title')} onClick={() => (settingsOpen.value = true)}>
+          <Glyph name="gear" />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** Taking back and giving up: what the button does is written on it. */
+export function Recourse() {
+  const may = frame.value?.undo ?? 'no';
+  const plays = mySeat.value !== null || hello.value?.both;
+  if (!plays || isOver.value) return null;
+  return (
+    <div class="recourse">
+      <button type="button" class="button" data-undo={may} disabled={may === 'no' || !isLive.value} onClick={undo}>
+        <Glyph name="undo" /> {say(may === 'ask' ? 'undo-ask' : 'undo')} <kbd>U</kbd>
+      </button>
+      <button type="button" class="button bare danger" onClick={() => (resigning.value = true)}>
+        <Glyph name="flag" /> {say('resign')}
+      </button>
+    </div>
+  );
+}
+
+function Watching() {
+  const links = hello.value?.links;
+  if (links === undefined) return null;
+  return (
+    <div class="watching">
+      <CopyLink path={links.watch} label={say('watch-link')} />
+      {watching.value > 0 && (
+        <span class="quiet">
+          <Glyph name="watch" /> {say('watching', { n: watching.value })}
+        </span>
+      )}
+      {isOver.value && (
+        <a class="button bare" href={`/api/tables/${hello.value?.table}/record`} download>
+          {say('record-download')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Beside the table: the log, looking back, taking back. */
+export function Panel() {
+  return (
+    <aside class="panel" aria-label={say('log-title')}>
+      <h2 class="panel-title">{say('log-title')}</h2>
+      <Log />
+      <Replay />
+      <Recourse />
+      <Watching />
+    </aside>
+  );
+}

@@ -1,0 +1,134 @@
+import { computed, effect, signal } from '@preact/signals';
+import { act, hurry } from '../net/table';
+import { catalogue, options, unanswered, view } from '../net/state';
+import type { Anchor, Option } from '../wire.gen';
+import { layout } from './layout';
+
+/**
+ * A move is said by pointing at the anchors of its option, one after the other: first what acts, then at whom. Nothing here knows what
+ * the anchors mean; the options that the server offered say what goes on.
+ */
+export type Key = string;
+
+export function keyOf(anchor: Anchor): Key {
+  if (anchor.card != null) return `card:${anchor.card}`;
+  if (anchor.place != null) return `place:${anchor.place}`;
+  if (anchor.seat != null) return `seat:${anchor.seat}`;
+  return `number:${anchor.number ?? 0}`;
+}
+
+const keysOf = new WeakMap<Option, Key[]>();
+function keys(option: Option): Key[] {
+  let found = keysOf.get(option);
+  if (found === undefined) keysOf.set(option, (found = (option.anchors ?? []).map(keyOf)));
+  return found;
+}
+
+/** What has been pointed at so far. */
+export const path = signal<Key[]>([]);
+/** An option that waits for a yes, since it carries a warning. */
+export const doubtful = signal<Option | null>(null);
+
+function startsWith(option: Option, start: Key[]): boolean {
+  const all = keys(option);
+  return start.every((key, i) => all[i] === key);
+}
+
+const candidates = computed(() => options.value.filter((option) => startsWith(option, path.value)));
+
+/** What can be pointed at next, with the options that this leaves. */
+export const next = computed(() => {
+  const found = new Map<Key, Option[]>();
+  for (const option of candidates.value) {
+    const key = keys(option)[path.value.length];
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), option]);
+  }
+  return found;
+});
+
+/** Options that are said in full by what has been pointed at; more than one, or others go on: a menu asks which. */
+export const said = computed(() =>
+  path.value.length === 0 ? [] : candidates.value.filter((option) => keys(option).length === path.value.length),
+);
+
+/** Options at which nothing can be pointed: buttons. Those with a number or a seat first too. */
+export const spoken = computed(() =>
+  options.value.filter((option) => {
+    const first = option.anchors?.[0];
+    return first === undefined || (first.card == null && first.place == null);
+  }),
+);
+
+const inSight = computed(() => {
+  const shown = new Set<string>();
+  const shape = layout.value?.side;
+  const seat = view.value?.seat;
+  for (const place of view.value?.places ?? []) {
+    const area = [...(shape?.board ?? []), ...(shape?.passing ?? [])].find(
+      (spec) => spec.zone === place.zone || spec.under === place.zone,
+    );
+    const held = shape?.hand.some((spec) => spec.zone === place.zone) && place.seat === seat;
+    if (area !== undefined || held) for (const card of place.cards ?? []) shown.add(card.id);
+  }
+  return shown;
+});
+
+/** Places with cards to point at that do not lie open on the table: they are laid out when they are needed. */
+export const outOfSight = computed(() => {
+  if (catalogue.value === null) return [];
+  return (view.value?.places ?? [])
+    .map((place) => ({
+      place,
+      cards: (place.cards ?? []).filter((card) => next.value.has(`card:${card.id}`) && !inSight.value.has(card.id)),
+    }))
+    .filter(({ cards }) => cards.length > 0);
+});
+
+export const onlyOutOfSight = computed(
+  () =>
+    outOfSight.value.length > 0 &&
+    [...next.value.keys()].every((key) => !key.startsWith('card:') || !inSight.value.has(key.slice(5))),
+);
+
+export function play(option: Option): void {
+  if (unanswered.value !== 0) return;
+  if (option.warning != null && doubtful.value !== option) {
+    doubtful.value = option;
+    return;
+  }
+  doubtful.value = null;
+  path.value = [];
+  act(option.id);
+}
+
+/** Points at something; whether that meant anything. */
+export function pick(key: Key): boolean {
+  if (hurry()) return true;
+  if (path.value.at(-1) === key) {
+    stepBack();
+    return true;
+  }
+  if (!next.value.has(key) && path.value.length > 0) path.value = [];
+  const left = next.value.get(key);
+  if (left === undefined) return false;
+  const depth = path.value.length + 1;
+  const only = left.length === 1 ? left[0] : undefined;
+  if (only !== undefined && keys(only).length === depth) play(only);
+  else path.value = [...path.value, key];
+  return true;
+}
+
+export function stepBack(): void {
+  if (doubtful.value !== null) doubtful.value = null;
+  else path.value = path.value.slice(0, -1);
+}
+
+/** A half-made pick lives on into a newer view if its option still does. */
+export function keepPicks(): void {
+  effect(() => {
+    const now = options.value;
+    if (path.peek().length > 0 && !now.some((option) => startsWith(option, path.peek()))) path.value = [];
+    const waits = doubtful.peek();
+    if (waits !== null && !now.includes(waits)) doubtful.value = now.find((option) => option.id === waits.id) ?? null;
+  });
+}

@@ -1,0 +1,61 @@
+import { computed } from '@preact/signals';
+import { view } from '../net/state';
+import type { Card, Place } from '../wire.gen';
+import { layout, type VersusSpec } from './layout';
+
+const places = computed(() => new Map((view.value?.places ?? []).map((place) => [`${place.seat}.${place.zone}`, place])));
+
+export function placeOf(seat: number, zone: string): Place | undefined {
+  return places.value.get(`${seat}.${zone}`);
+}
+
+export function seats(): number[] {
+  return (view.value?.players ?? []).map((player) => player.seat);
+}
+
+export function counterOf(seat: number, counter: string): number {
+  return view.value?.players.find((player) => player.seat === seat)?.counters[counter] ?? 0;
+}
+
+/** Cards that lie under others, by the id of the one above. */
+export const lyingUnder = computed(() => {
+  const zones = new Set((layout.value?.side.board ?? []).map((area) => area.under).filter((zone) => zone !== ''));
+  const found = new Map<string, Card[]>();
+  for (const place of view.value?.places ?? []) {
+    if (!zones.has(place.zone)) continue;
+    for (const card of place.cards ?? []) {
+      if (card.host != null) found.set(card.host, [...(found.get(card.host) ?? []), card]);
+    }
+  }
+  return found;
+});
+
+const cardsById = computed(() => {
+  const found = new Map<string, { card: Card; place: Place }>();
+  for (const place of view.value?.places ?? []) for (const card of place.cards ?? []) found.set(card.id, { card, place });
+  return found;
+});
+
+export function find(id: string | undefined): { card: Card; place: Place } | undefined {
+  return id === undefined ? undefined : cardsById.value.get(id);
+}
+
+export interface Clash {
+  spec: VersusSpec;
+  from: string | undefined;
+  to: string | undefined;
+  /** What the sides have staked, once it is open. */
+  staked: string[];
+}
+
+/** The innermost open scope that the layout draws as two cards against each other. */
+export const clash = computed<Clash | null>(() => {
+  for (const scope of [...(view.value?.scopes ?? [])].reverse()) {
+    const spec = layout.value?.scopes.find((candidate) => candidate.kind === scope.kind);
+    if (spec === undefined) continue;
+    const [from, to] = scope.arrow ?? [];
+    const staked = (scope.cards ?? []).filter((id) => id !== from && id !== to && find(id)?.card.values === undefined);
+    return { spec, from, to, staked };
+  }
+  return null;
+});

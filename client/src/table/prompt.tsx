@@ -1,0 +1,114 @@
+import { Glyph } from '../card/glyph';
+import { asked, hello, isLive, isOver, link, mySeat, myDecision, options, unanswered, view } from '../net/state';
+import { seek } from '../net/table';
+import { Cite } from '../rules/cite';
+import type { Option } from '../wire.gen';
+import { Sentence } from '../words/card-word';
+import { sentence } from '../words/message';
+import { seatName } from '../words/names';
+import { say } from '../words/say';
+import { OverBar } from './over';
+import { path, play, spoken, stepBack } from './pick';
+import { find } from './places';
+
+/** `end` and `pass` are words of the notation, the same in every game; they must never look alike. */
+function kindOf(option: Option): 'end' | 'pass' | 'plain' {
+  const verb = option.id.split(' ', 1)[0];
+  return verb === 'end' ? 'end' : verb === 'pass' ? 'pass' : 'plain';
+}
+
+function Spoken({ option, index, lone }: { option: Option; index: number; lone: boolean }) {
+  const kind = kindOf(option);
+  const look = kind === 'pass' ? 'pass' : lone || kind === 'plain' ? 'main' : 'end';
+  return (
+    <button
+      type="button"
+      class={`button spoken ${look} ${option.warning ? 'warned' : ''}`}
+      data-option={option.id}
+      disabled={unanswered.value !== 0}
+      onClick={() => play(option)}
+    >
+      {kind === 'end' && <Glyph name="last" />}
+      {kind === 'pass' && <Glyph name="forward" />}
+      {sentence(option.label)}
+      {index < 9 && <kbd>{index + 1}</kbd>}
+    </button>
+  );
+}
+
+function Waiting() {
+  const shown = view.value;
+  const waits = asked.value;
+  if (shown === null || waits.length === 0) return <p class="prompt-text">{say('prompt-nothing')}</p>;
+  return (
+    <p class="prompt-text waiting">
+      {waits.map((decision) => (
+        <span key={decision.seat}>
+          {say('prompt-waiting', { player: seatName(decision.seat) })} <Sentence message={decision.prompt} /> <Cite id={decision.cite} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Deciding() {
+  const decision = myDecision.value;
+  const last = path.value.at(-1);
+  if (decision === null) return <Waiting />;
+  if (last !== undefined) {
+    const picked = find(last.startsWith('card:') ? last.slice(5) : undefined);
+    return (
+      <>
+        <p class="prompt-text">
+          {picked === undefined ? '' : <Sentence message={{ k: 'prompt-picked', a: { card: { card: picked.card.def } } }} ids={[picked.card.id]} />}{' '}
+          {say('prompt-target')}
+        </p>
+        <div class="prompt-buttons">
+          <button type="button" class="button" onClick={stepBack}>
+            {say('cancel')} <kbd>Esc</kbd>
+          </button>
+        </div>
+      </>
+    );
+  }
+  const buttons = spoken.value;
+  const lone = buttons.length === options.value.length;
+  return (
+    <>
+      <p class="prompt-text">
+        <Sentence message={decision.prompt} /> <Cite id={decision.cite} />
+      </p>
+      <div class="prompt-buttons">
+        {buttons.map((option, i) => (
+          <Spoken key={option.id} option={option} index={i} lone={lone} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LookingBack() {
+  return (
+    <>
+      <p class="prompt-text">{say('prompt-past')}</p>
+      <div class="prompt-buttons">
+        <button type="button" class="button main" onClick={() => seek(-1)}>
+          {say('replay-live')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What is asked, of whom, and what can be answered without pointing at a card. */
+export function Prompt() {
+  const mine = myDecision.value !== null;
+  const state = !isLive.value ? 'past' : isOver.value ? 'over' : mine ? 'mine' : 'theirs';
+  const spectates = mySeat.value === null && !hello.value?.both;
+  return (
+    <div class={`prompt ${state}`} role="status" aria-live="polite" aria-busy={link.value === 'lost'}>
+      {spectates && state !== 'past' && <span class="tag">{say('spectator')}</span>}
+      {state === 'past' ? <LookingBack /> : state === 'over' ? <OverBar /> : <Deciding />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'preact';
+import { Back, Face, groupStyle, reading, written } from '../card/face';
+import { beginDrag } from '../motion/drag';
+import { hoverCard, inspect } from '../inspect/inspected';
+import type { Card } from '../wire.gen';
+import { cardName, face, inMyLanguage } from '../words/names';
+import { say } from '../words/say';
+import { badgeSpec, faceSpec } from './layout';
+import { next, path, pick } from './pick';
+
+/** Everything that a sighted person reads off a small card, in words. */
+export function spokenCard(card: Card): string {
+  const printed = face(card.def);
+  const spec = faceSpec(printed);
+  const parts = [cardName(card.def), inMyLanguage(printed?.line)];
+  for (const number of spec.numbers) {
+    const { now } = reading(card, printed, number);
+    if (now !== null) parts.push(`${say(number.label)} ${written(now, number.signed)}`);
+  }
+  for (const pips of spec.pips) {
+    const of = card.values?.[pips.of];
+    if (of !== undefined) parts.push(`${say(pips.label)} ${card.tokens ?? 0}/${of}`);
+  }
+  if (card.turned) parts.push(say('card-turned', { degrees: card.turned }));
+  for (const badge of card.badges ?? []) {
+    const known = badgeSpec(badge);
+    if (known !== undefined) parts.push(say(known.label));
+  }
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+interface SlotProps {
+  card: Card;
+  sideways?: boolean;
+  style?: CSSProperties;
+  extra?: string;
+}
+
+/** A card on the table: it can be pointed at, dragged, looked at, and asked why not. */
+export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
+  const key = `card:${card.id}`;
+  const may = next.value.has(key);
+  const chosen = path.value.includes(key);
+  const mark = chosen ? 'chosen' : may ? (path.value.length > 0 ? 'target' : 'legal') : '';
+  const turned = card.turned ?? 0;
+  const lies = (turned === 90) !== sideways ? 'lying' : 'standing';
+  const state = chosen ? say('card-chosen') : may ? say(path.value.length > 0 ? 'card-target' : 'card-legal') : '';
+  return (
+    <button
+      type="button"
+      class={`slot ${mark} ${lies} ${extra}`}
+      style={{ ...groupStyle(face(card.def)?.group), ...style }}
+      data-card={card.id}
+      data-def={card.def}
+      data-nav
+      tabIndex={may || chosen ? 0 : -1}
+      aria-label={state === '' ? spokenCard(card) : `${spokenCard(card)} – ${state}`}
+      aria-pressed={chosen ? 'true' : undefined}
+      onClick={() => {
+        if (!pick(key)) inspect(card);
+      }}
+      onPointerDown={(event) => beginDrag(event, card)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard(card, event.currentTarget)}
+      onPointerLeave={() => hoverCard(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && hoverCard(card, event.currentTarget)}
+      onBlur={() => hoverCard(null)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect(card);
+      }}
+    >
+      <Face card={card} sideways={sideways} />
+    </button>
+  );
+}
+
+/** A card that the viewer does not know; `quiet` where a count beside it says as much. */
+export function Hidden({ round = false, quiet = false, style }: { round?: boolean; quiet?: boolean; style?: CSSProperties }) {
+  const spoken = quiet ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': say('card-hidden') };
+  return (
+    <span class="slot standing hidden" style={style} {...spoken}>
+      <Back round={round} />
+    </span>
+  );
+}

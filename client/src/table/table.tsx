@@ -1,0 +1,160 @@
+import { useEffect } from 'preact/hooks';
+import type { CSSProperties } from 'preact';
+import { Face, Back } from '../card/face';
+import { Help } from '../dialogs/help';
+import { Look } from '../dialogs/look';
+import { Curtain, NoticeToast, OfferDialog, OutcomeDialog, ResignDialog } from '../dialogs/offers';
+import { logOpen, outcomeSeen } from '../dialogs/open';
+import { Settings } from '../dialogs/settings';
+import { Sheet } from '../dialogs/sheet';
+import { Hover } from '../inspect/hover';
+import { CardSheet } from '../inspect/sheet';
+import { Log } from '../log/log';
+import { dragged } from '../motion/drag';
+import { flash } from '../motion/flip';
+import { curtain, freshFrom } from '../net/table';
+import { asked, frame, hello, isLive, isOver, link, log, myDecision, mySeat, near, retryIn, view } from '../net/state';
+import { Replay } from '../replay/replay';
+import { RulesPanel } from '../rules/panel';
+import { say } from '../words/say';
+import { Glyph } from '../card/glyph';
+import { Arrows } from './arrows';
+import { Board } from './board';
+import { FarHand, Hand } from './hand';
+import { Identity, Tracks } from './identity';
+import { onKey } from './keys';
+import { layout } from './layout';
+import { Doubt, Menu } from './menu';
+import { Middle } from './middle';
+import { Menubar, Panel, Recourse } from './panel';
+import { Piles } from './pile';
+import { placeOf, seats } from './places';
+import { Prompt } from './prompt';
+import { sentence } from '../words/message';
+import { seatName } from '../words/names';
+
+function Dragged() {
+  const drag = dragged.value;
+  if (drag === null) return null;
+  const style = { left: `${drag.x}px`, top: `${drag.y}px`, '--w': `${drag.width}px` } as CSSProperties;
+  return (
+    <span class="dragged" style={style} aria-hidden="true">
+      {drag.card.def === '' ? <Back /> : <Face card={{ ...drag.card, turned: 0 }} />}
+    </span>
+  );
+}
+
+function ConnectionBanner() {
+  const note = hello.value?.note;
+  if (link.value !== 'lost') {
+    return note == null ? null : (
+      <p class="banner" role="alert">
+        {sentence(note)}
+      </p>
+    );
+  }
+  return (
+    <p class="banner" role="alert">
+      {say('connection-lost')} {retryIn.value > 0 ? say('connection-retry', { n: retryIn.value }) : say('connection-trying')}
+    </p>
+  );
+}
+
+/** Whose turn it is, for the page's title and whoever listens. */
+function headline(): string {
+  if (isOver.value) return say('turn-over');
+  if (myDecision.value !== null) return say('title-mine');
+  const waits = asked.value[0];
+  return waits === undefined ? '' : say('title-theirs', { player: seatName(waits.seat) });
+}
+
+function Side({ seat, far }: { seat: number; far: boolean }) {
+  const knownFar = far && mySeat.value === null && !hello.value?.both;
+  const hand = layout.value?.side.hand[0];
+  const known = knownFar && hand !== undefined && (placeOf(seat, hand.zone)?.cards?.length ?? 0) > 0;
+  return (
+    <header class={`band ${far ? 'far' : 'near'} ${view.value?.active === seat && !isOver.value ? 'active' : ''}`}>
+      <div class="band-who">
+        <Identity seat={seat} />
+        <Tracks seat={seat} />
+      </div>
+      {far ? <FarHand seat={seat} key={String(known)} /> : <Hand seat={seat} />}
+      <Piles seat={seat} />
+    </header>
+  );
+}
+
+function LogSheet() {
+  if (!logOpen.value) return null;
+  return (
+    <Sheet title={say('log-title')} kind="drawer" onClose={() => (logOpen.value = false)}>
+      <Log />
+      <Replay />
+      <Recourse />
+    </Sheet>
+  );
+}
+
+export function Table() {
+  const bottom = near.value;
+  const others = seats().filter((seat) => seat !== bottom);
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    document.title = [headline(), say('wordmark')].filter((part) => part !== '').join(' · ');
+  });
+  useEffect(() => {
+    flash(log.value.filter((entry) => entry.n >= freshFrom.value).flatMap((entry) => entry.cards ?? []));
+    if (!isOver.value) outcomeSeen.value = false;
+  }, [frame.value]);
+  const state = isOver.value ? 'over' : myDecision.value !== null ? 'mine' : 'theirs';
+  const veiled = curtain.value !== null;
+  return (
+    <div class={`page-table ${state} ${isLive.value ? '' : 'past'}`} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
+      <Menubar />
+      <ConnectionBanner />
+      <main class="table" data-table inert={veiled} aria-label={say('table-label')}>
+        {veiled ? null : (
+          <>
+            {others.map((seat) => (
+              <Side key={seat} seat={seat} far />
+            ))}
+            {others.map((seat) => (
+              <Board key={seat} seat={seat} far />
+            ))}
+            <Middle />
+            <Board seat={bottom} far={false} />
+            <Prompt />
+            <Side seat={bottom} far={false} />
+            <button type="button" class="button log-button" onClick={() => (logOpen.value = true)}>
+              <Glyph name="log" /> {say('log-title')}
+            </button>
+          </>
+        )}
+      </main>
+      {veiled ? null : (
+        <>
+          <Panel />
+          <Arrows />
+          <Menu />
+          <Hover />
+          <Dragged />
+          <CardSheet />
+          <Look />
+          <Doubt />
+          <OutcomeDialog />
+        </>
+      )}
+      <Curtain />
+      <OfferDialog />
+      <ResignDialog />
+      <LogSheet />
+      <RulesPanel />
+      <Settings />
+      <Help />
+      <NoticeToast />
+    </div>
+  );
+}

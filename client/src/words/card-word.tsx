@@ -1,0 +1,37 @@
+import { hoverCard, inspect } from '../inspect/inspected';
+import { find } from '../table/places';
+import type { Message } from '../wire.gen';
+import { Words } from './message';
+import { cardName } from './names';
+
+/** A card's name in a sentence: hovering shows the card, as it is in view or as it is printed. */
+export function CardWord({ definition, id }: { definition: string; id?: string | undefined }) {
+  const card = find(id)?.card ?? { def: definition };
+  return (
+    <button
+      type="button"
+      class="card-word"
+      onClick={() => inspect(card)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard(card, event.currentTarget)}
+      onPointerLeave={() => hoverCard(null)}
+    >
+      {cardName(definition)}
+    </button>
+  );
+}
+
+/** A message with its cards to hover; `ids` are those of the cards in view that it is about. */
+export function Sentence({ message, ids = [] }: { message: Message; ids?: string[] | undefined }) {
+  return (
+    <Words
+      message={message}
+      card={(definition, i) => (
+        <CardWord
+          key={i}
+          definition={definition}
+          id={ids.find((id) => find(id)?.card.def === definition)}
+        />
+      )}
+    />
+  );
+}

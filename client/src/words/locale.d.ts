@@ -1,0 +1,4 @@
+declare module 'locale:*' {
+  const texts: string;
+  export default texts;
+}

@@ -1,0 +1,202 @@
+# The table in the browser: everything that does not depend on the game.
+
+wordmark = Sumrak
+home = Home
+close = Close
+cancel = Cancel
+menu-main = Menu
+copied = Copied
+
+# Who sits at the table
+player = Player { $n }
+player-bot = { $bot ->
+    [random] Bot Random
+    [greedy] Bot Greedy
+   *[other] Bot { $bot }
+}
+presence-online = online
+presence-offline = connection lost
+presence-left = left the table
+presence-bot = bot
+presence-free = seat is free
+spectator = Spectator
+state-decides = deciding…
+state-decides-you = you decide
+state-turn = their turn
+
+# Start
+start-lead = A table that knows the rules: it runs the game, lights up what you may do and says why you may not.
+start-game = Game
+start-deck = My deck
+start-look = Look inside
+start-opponent = Opponent
+start-other-deck = Their deck
+start-any-deck = Any
+start-name = Your name
+start-name-hint = Name (optional)
+start-play = Play
+start-invite = Invite a friend
+start-how = How to play, in two minutes
+start-unreachable = The server does not answer. Check that it is running and try again.
+opponent-greedy = Bot Greedy
+opponent-greedy-about = Looks one move ahead and takes the best
+opponent-random = Bot Random
+opponent-random-about = Plays at random: good for a first game
+opponent-friend = A friend by link
+opponent-friend-about = A private link to the other seat
+opponent-both = Both seats here
+opponent-both-about = One screen for two, with a curtain between turns
+deck-part = { $part }: { $n }
+
+# Waiting for a friend
+waiting-title = Waiting for a friend
+waiting-text = Send them this link: it opens the second seat. The game begins as soon as they arrive.
+waiting-note = The game begins when both players are here.
+waiting-copy = Copy the link
+waiting-deck = You play the deck “{ $deck }”.
+watch-link = Link for spectators
+seat-link = My seat on another device
+watching = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+
+# The table
+table-label = Table
+table-loading = Laying the table…
+table-refused = There is no such table, or it is not open to you
+title-mine = Your decision
+title-theirs = { $player } decides
+turn-mine = Your turn
+turn-theirs = Turn of { $player }
+turn-none = The game begins
+turn-over = The game is over
+turn-number = turn { $n }
+phases-label = Phases of the turn
+hand-empty = The hand is empty
+tray-label = Choose a card
+tray-to-hand = Show the hand ({ $n })
+tray-to-choice = Choose from other cards ({ $n })
+pile-opens = opens to look
+look-empty = Nothing here.
+look-hidden = { $n ->
+    [one] And { $n } card face down.
+   *[other] And { $n } cards face down.
+}
+card-hidden = Card face down
+card-turned = { $degrees ->
+    [90] turned (90°)
+    [180] double-turned (180°)
+   *[other] turned by { $degrees }°
+}
+card-legal = can be chosen
+card-target = possible target
+card-chosen = chosen
+card-printed = printed { $n }
+card-unique = unique
+card-key = Key
+versus-against = against
+
+# What to decide
+prompt-waiting = Waiting for { $player }.
+prompt-nothing = The table is thinking…
+prompt-picked = “{ $card }”:
+prompt-target = choose a lit target.
+prompt-past = You are looking at how it was.
+menu-label = What to do?
+menu-or-target = or point at a lit target
+doubt-title = Are you sure?
+doubt-anyway = Do it anyway
+
+# A card up close
+inspect-title = Card
+inspect-can = What you can do now
+inspect-more = …and { $n } more on the table
+inspect-why = Why not
+inspect-asking = Asking the rules…
+inspect-nothing = There is nothing to do with this card now.
+inspect-attached = Under this card:
+
+# Log and replay
+log-title = Log
+log-seek = Show the table at this moment
+replay-label = Replay of the game
+replay-at = Decision { $ply } of { $last }
+replay-first = To the beginning
+replay-back = One decision back
+replay-forward = One decision forward
+replay-live = Back to now
+replay-eyes = Seen by
+record-download = Record of the game
+
+# Undo, resign, rematch
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = Waiting whether your opponent allows the undo…
+undo-offer = { $player } asks to take the last decision back.
+undo-allow = Allow
+undo-refuse = Refuse
+resign = Resign
+resign-title = Resign?
+resign-sure = The game ends and your opponent wins.
+rematch = Rematch
+rematch-asked = Waiting for an answer to the rematch…
+rematch-accept = Accept the rematch
+rematch-go = To the new table
+over-won = You have won
+over-lost = You have lost
+over-draw = A draw
+over-winner = { $player } wins
+over-look = Look at the table
+over-home = Home
+
+# The curtain
+curtain-title = For { $player } only
+curtain-text = Hand over the screen. While the curtain is down no card shows.
+curtain-show = Open
+
+# The connection
+connection-lost = The connection is lost. The game is safe.
+connection-retry = { $n ->
+    [one] Next try in { $n } second.
+   *[other] Next try in { $n } seconds.
+}
+connection-trying = Connecting…
+
+# Rules
+rules-title = Rules
+rules-search = Search the rules
+rules-none = Nothing found.
+cite-open = Open paragraph { $id }
+
+# Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Look
+theme-auto = as the system
+theme-dark = night
+theme-light = day
+settings-speed = Movement of cards
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = none
+
+# Help
+help-title = How to play
+help-rules = Read the whole rules
+help-keys = Keys
+key-move = from card to card
+key-pick = choose, point at a target
+key-back = a step back, cancel
+key-number = buttons of the decision
+key-end = end
+key-pass = pass
+key-inspect = the card up close and “why not”
+key-undo = undo
+key-replay = back and forth in the game
+key-log = log
+key-rules = rules
+key-language = language
+key-settings = settings
+key-resign = resign

@@ -1,0 +1,205 @@
+# Стол в браузере: всё, что не зависит от игры.
+
+wordmark = Сумрак
+home = На главную
+close = Закрыть
+cancel = Отмена
+menu-main = Меню
+copied = Скопировано
+
+# Кто сидит за столом
+player = Игрок { $n }
+player-bot = { $bot ->
+    [random] Бот «Случай»
+    [greedy] Бот «Жадина»
+   *[other] Бот { $bot }
+}
+presence-online = на связи
+presence-offline = нет связи
+presence-left = вышел
+presence-bot = бот
+presence-free = место свободно
+spectator = Зритель
+state-decides = решает…
+state-decides-you = решаете вы
+state-turn = ходит
+
+# Начало
+start-lead = Стол, который знает правила: сам ведёт партию, подсвечивает, что можно, и объясняет, почему нельзя.
+start-game = Игра
+start-deck = Моя колода
+start-look = Что внутри
+start-opponent = Противник
+start-other-deck = Его колода
+start-any-deck = Любая
+start-name = Как вас называть
+start-name-hint = Имя (не обязательно)
+start-play = Играть
+start-invite = Позвать друга
+start-how = Как играть – за две минуты
+start-unreachable = Сервер не отвечает. Проверьте, что он запущен, и попробуйте ещё раз.
+opponent-greedy = Бот «Жадина»
+opponent-greedy-about = Смотрит на ход вперёд и берёт лучшее
+opponent-random = Бот «Случай»
+opponent-random-about = Играет наугад: хорош для знакомства
+opponent-friend = Друг по ссылке
+opponent-friend-about = Личная ссылка на второе место
+opponent-both = Вдвоём здесь
+opponent-both-about = Один экран на двоих, между ходами – занавес
+deck-part = { $part }: { $n }
+
+# Ожидание друга
+waiting-title = Ждём друга
+waiting-text = Пошлите ему эту ссылку: она открывает второе место за столом. Партия начнётся, как только он придёт.
+waiting-note = Партия начнётся, когда придут оба игрока.
+waiting-copy = Скопировать ссылку
+waiting-deck = Вы играете колодой «{ $deck }».
+watch-link = Ссылка для зрителей
+seat-link = Моё место на другом устройстве
+watching = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+
+# Стол
+table-label = Стол
+table-loading = Стол накрывают…
+table-refused = Такого стола нет, или он открыт не для вас
+title-mine = Ваше решение
+title-theirs = Решает { $player }
+turn-mine = Ваш ход
+turn-theirs = Ходит { $player }
+turn-none = Партия начинается
+turn-over = Партия окончена
+turn-number = ход { $n }
+phases-label = Фазы хода
+hand-empty = Рука пуста
+tray-label = Выберите карту
+tray-to-hand = Показать руку ({ $n })
+tray-to-choice = Выбрать из других карт ({ $n })
+pile-opens = можно посмотреть
+look-empty = Здесь пусто.
+look-hidden = { $n ->
+    [one] И ещё { $n } закрытая карта.
+    [few] И ещё { $n } закрытые карты.
+   *[many] И ещё { $n } закрытых карт.
+}
+card-hidden = Закрытая карта
+card-turned = { $degrees ->
+    [90] повёрнута (90°)
+    [180] повёрнута дважды (180°)
+   *[other] повёрнута на { $degrees }°
+}
+card-legal = можно выбрать
+card-target = возможная цель
+card-chosen = выбрана
+card-printed = напечатано { $n }
+card-unique = уникальная
+card-key = ключевая
+versus-against = против
+
+# Что решать
+prompt-waiting = Ждём: { $player }.
+prompt-nothing = Стол думает…
+prompt-picked = «{ $card }»:
+prompt-target = выберите подсвеченную цель.
+prompt-past = Вы смотрите, как было раньше.
+menu-label = Что сделать?
+menu-or-target = или укажите подсвеченную цель
+doubt-title = Точно?
+doubt-anyway = Всё равно сделать
+
+# Карта крупно
+inspect-title = Карта
+inspect-can = Что можно сейчас
+inspect-more = …и ещё { $n } – на столе
+inspect-why = Почему нельзя
+inspect-asking = Спрашиваем у правил…
+inspect-nothing = С этой картой сейчас делать нечего.
+inspect-attached = Под картой:
+
+# Протокол и повтор
+log-title = Протокол
+log-seek = Показать стол в этот момент
+replay-label = Повтор партии
+replay-at = Решение { $ply } из { $last }
+replay-first = В начало
+replay-back = На решение назад
+replay-forward = На решение вперёд
+replay-live = К настоящему
+replay-eyes = Чьими глазами
+record-download = Запись партии
+
+# Отмена, сдача, реванш
+undo = Отменить
+undo-ask = Попросить отмену
+undo-asked = Ждём, разрешит ли противник отмену…
+undo-offer = { $player } просит отменить последнее решение.
+undo-allow = Разрешить
+undo-refuse = Отказать
+resign = Сдаться
+resign-title = Сдаться?
+resign-sure = Партия закончится, победит противник.
+rematch = Реванш
+rematch-asked = Ждём ответа на реванш…
+rematch-accept = Принять реванш
+rematch-go = К новому столу
+over-won = Вы победили
+over-lost = Вы проиграли
+over-draw = Ничья
+over-winner = Победа: { $player }
+over-look = Посмотреть стол
+over-home = На главную
+
+# Занавес
+curtain-title = Смотрит { $player }
+curtain-text = Передайте экран. Пока занавес закрыт, карт не видно.
+curtain-show = Открыть
+
+# Связь
+connection-lost = Связь пропала. Партия цела.
+connection-retry = { $n ->
+    [one] Новая попытка через { $n } секунду.
+    [few] Новая попытка через { $n } секунды.
+   *[many] Новая попытка через { $n } секунд.
+}
+connection-trying = Соединяемся…
+
+# Правила
+rules-title = Правила
+rules-search = Искать в правилах
+rules-none = Ничего не нашлось.
+cite-open = Открыть параграф { $id }
+
+# Настройки
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Вид
+theme-auto = как в системе
+theme-dark = ночь
+theme-light = день
+settings-speed = Движение карт
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-off = без движения
+
+# Помощь
+help-title = Как играть
+help-rules = Читать правила целиком
+help-keys = Клавиши
+key-move = от карты к карте
+key-pick = выбрать, указать цель
+key-back = шаг назад, отмена
+key-number = кнопки решения
+key-end = закончить
+key-pass = пас
+key-inspect = карта крупно и «почему нельзя»
+key-undo = отменить
+key-replay = назад и вперёд по партии
+key-log = протокол
+key-rules = правила
+key-language = язык
+key-settings = настройки
+key-resign = сдаться
