@@ -1,11 +1,11 @@
-"""Run a table server for a test: `python open_table.py FACE DATA [PORT]`, FACE is `sumrak` or a stand-in beside this file."""
+"""Run a table server for a test: `python open_table.py FACE DATA [PORT]`, FACE is the module `sumrak` or stands in for it."""
 
 import importlib
 import os
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 
 def main() -> int:

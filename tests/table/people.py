@@ -12,14 +12,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from sumrak.table import protocol as p
+
+read_frame = msgspec.json.Decoder(p.ServerMsg).decode
+"""Raises where a frame has not the shape that the wire's classes declare."""
 
 SCRIPT = Path(__file__).with_name("open_table.py")
 
 
 class Server:
-    def __init__(self, data: Path, face: str = "whist", **environment: str) -> None:
+    def __init__(self, data: Path, face: str = "tests.table.whist", **environment: str) -> None:
         self.data, self.face, self.environment, self.port = data, face, environment, 0
         self.log = data.parent / f"{data.name}.log"
         self.start()
@@ -61,7 +67,7 @@ class Browser:
         self.http = httpx.Client(base_url=server.url, follow_redirects=False)
 
     def new_table(self, opponent: str = "friend", **more: Any) -> dict[str, Any]:
-        game = "whist" if self.server.face == "whist" else "the_v"
+        game = "the_v" if self.server.face == "sumrak" else "whist"
         deck = "odd" if game == "whist" else "reaper"
         answer = self.http.post("/api/tables", json={"game": game, "deck": deck, "opponent": opponent, **more})
         assert answer.status_code == 201, answer.text
@@ -95,12 +101,14 @@ class Seat:
         text = await self.socket.recv()
         assert isinstance(text, str)
         self.frames.append(text)
+        read_frame(text)
         frame: dict[str, Any] = json.loads(text)
         if frame["t"] == "hello":
             self.hello = frame
-        elif frame["t"] == "view" and frame.get("live", True):
-            self.view = frame
-            self.log = self.log[: frame["log_from"]] + frame["log"]
+        elif frame["t"] == "view":
+            if frame.get("live", True):
+                self.view = frame
+            self.log = [entry for entry in self.log if entry["n"] < frame["log_from"]] + frame["log"]
         return frame
 
     async def until(self, *kinds: str) -> dict[str, Any]:

@@ -11,7 +11,8 @@ import random
 from types import SimpleNamespace
 from typing import Any
 
-from sumrak.table.protocol import Message, Reason
+from sumrak.kernel.reason import Message
+from sumrak.kernel.view import plain
 
 CITE = "W-1"
 EDITION = os.environ.get("WHIST_EDITION", "first")
@@ -74,17 +75,26 @@ class Whist:
         self.peeked = [False, False]
         self.scores = [0, 0]
         self.turn = self.draws = 0
-        self.answers: list[tuple[int, str]] = []
-        # (witnesses as bits, key, seat, cards, after how many answers)
-        self.entries: list[tuple[int, str, int, list[int], int]] = []
+        self.answers: list[tuple[int, int]] = []
+        self.events: list[tuple[int, str, int, int]] = []  # witnesses as bits, key, seat, card
 
     def copy(self) -> Whist:
         new = Whist.__new__(Whist)
         new.__dict__.update(self.__dict__)
         new.hands, new.open = [h[:] for h in self.hands], [o[:] for o in self.open]
         new.deck, new.laid, new.peeked = self.deck[:], self.laid[:], self.peeked[:]
-        new.scores, new.answers, new.entries = self.scores[:], self.answers[:], self.entries[:]
+        new.scores, new.answers, new.events = self.scores[:], self.answers[:], self.events[:]
         return new
+
+    def at(self, answers: int) -> Whist:
+        game = Whist(self.seed)
+        for seat, index in self.answers[:answers]:
+            game.play(index, seat=seat)
+        return game
+
+    @property
+    def state(self) -> Whist:
+        return self
 
     @property
     def is_over(self) -> bool:
@@ -106,26 +116,28 @@ class Whist:
     def option(self, notation: str, card: str | None = None) -> Any:
         return SimpleNamespace(notation=notation, anchors=[{"card": card}] if card else [])
 
-    def play(self, notation: str, *, seat: int) -> None:
+    def play(self, choice: int | str, *, seat: int) -> None:
+        options = [option.notation for d in self.decisions if d.seat == seat for option in d.options]
+        notation = options[choice] if isinstance(choice, int) else choice
         reason = self.why_not(notation, seat=seat)
         if reason is not None:
             raise IllegalMove(reason)
         if notation == POISON:
             raise RuntimeError("poison")
-        self.answers.append((seat, notation))
+        self.answers.append((seat, options.index(notation)))
         if notation == "peek":
             self.peeked[seat] = True
-            self.note(1 << seat, "whist-peeked", seat, [self.deck[0]])
+            self.note(1 << seat, "whist-peeked", seat, self.deck[0])
             return
         card = int(notation.removeprefix("lay W-"))
         self.hands[seat].remove(card)
         self.laid[seat] = card
-        self.note(1 << seat, "whist-laid", seat, [card])
+        self.note(1 << seat, "whist-laid", seat, card)
         if None not in self.laid:
             self.reckon()
 
-    def note(self, seen: int, key: str, seat: int, cards: list[int]) -> None:
-        self.entries.append((seen, key, seat, cards, len(self.answers)))
+    def note(self, seen: int, key: str, seat: int, card: int) -> None:
+        self.events.append((seen, key, seat, card))
 
     def reckon(self) -> None:
         first, second = (n or 0 for n in self.laid)
@@ -134,40 +146,37 @@ class Whist:
         self.turn += 1
         for seat, card in enumerate((first, second)):
             self.open[seat].append(card)
-            self.note(-1, "whist-opened", seat, [card])
+            self.note(-1, "whist-opened", seat, card)
         self.laid, self.peeked = [None, None], [False, False]
         for seat in (0, 1):
             if self.deck:
                 self.draws += 1
                 card = self.deck.pop(0)
                 self.hands[seat] = sorted([*self.hands[seat], card])
-                self.note(1 << seat, "whist-drew", seat, [card])
+                self.note(1 << seat, "whist-drew", seat, card)
 
     def why_not(self, notation: str, *, seat: int) -> Any:
         if not (notation == "peek" or notation.startswith("lay W-")):
             raise InvalidNotation(notation)
         decision = next((d for d in self.decisions if d.seat == seat), None)
         if decision is None or all(option.notation != notation for option in decision.options):
-            return Reason(CITE, Message("whist-reason-not-in-hand", {}))
+            return SimpleNamespace(cite=CITE, message=Message("whist-reason-not-in-hand"))
         return None
 
     def why(self, seat: int, card: str) -> list[dict[str, Any]]:
-        return [
-            {
-                "option": "lay",
-                "label": Message("whist-option-lay"),
-                "cite": CITE,
-                "reason": Message("whist-reason-not-in-hand"),
-            }
-        ]
+        if not card.startswith(f"{seat}.hand:"):
+            raise ValueError(card)
+        reason = {"cite": CITE, "message": said("whist-reason-not-in-hand")}
+        return [{"option": "lay", "label": said("whist-option-lay"), "reason": reason}]
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         out = []
-        for n, (seen, key, who, cards, when) in enumerate(self.entries):
-            shown = [f"W-{c:02}" for c in cards] if seen == -1 or (seat is not None and seen >> seat & 1) else []
-            a = {"seat": {"seat": who}, **({"card": {"card": shown[0]}} if shown else {})}
-            out.append({"n": n, "k": key, "a": a, "cite": CITE, "seq": when})
-        return out[since:]
+        for n, (seen, key, who, card) in enumerate(self.events):
+            is_seen = seen == -1 or (seat is not None and seen >> seat & 1)
+            a = {"seat": {"seat": who}, **({"card": {"card": f"W-{card:02}"}} if is_seen else {})}
+            if is_seen or key != "whist-peeked":  # nobody else reads that
+                out.append({"n": n, "k": key, "a": a, "cite": CITE})
+        return [entry for entry in out if entry["n"] >= since]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         places = []
@@ -195,14 +204,12 @@ class Whist:
             "players": [{"seat": s, "counters": {"points": self.scores[s]}} for s in (0, 1)],
             "places": places,
             "scopes": [],
-            "decisions": [
-                {"seat": d.seat, "cite": CITE, "prompt": Message("whist-prompt-lay")} for d in self.decisions
-            ],
+            "decisions": [{"seat": d.seat, "cite": CITE, "prompt": said("whist-prompt-lay")} for d in self.decisions],
             "outcome": None,
         }
         for d in self.decisions:
             if d.seat == seat:
-                label = Message("whist-option-lay")
+                label = said("whist-option-lay")
                 view["options"] = [
                     {"id": o.notation, "label": label, "anchors": o.anchors, "cite": CITE} for o in d.options
                 ]
@@ -213,9 +220,13 @@ class Whist:
                 "scores": self.scores,
                 "termination": "DECK",
                 "cite": CITE,
-                "text": Message("whist-end"),
+                "text": said("whist-end"),
             }
         return view
 
     def record(self) -> str:
         return "\n".join([f"whist {self.seed}", *(f"{seat} {notation}" for seat, notation in self.answers)])
+
+
+def said(key: str) -> dict[str, Any]:
+    return plain(Message(key))

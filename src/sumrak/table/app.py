@@ -111,7 +111,7 @@ async def page(request: Request) -> Response:
 
 
 async def make(settings: Settings) -> tuple[Starlette, House]:
-    """The app on an open store. Close with `close`."""
+    """The app on an open store; the house is to be closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = await Store.open(database_url(settings))
     keyring = Keyring.of(settings.data)
@@ -123,8 +123,6 @@ async def make(settings: Settings) -> tuple[Starlette, House]:
         sweeping = asyncio.create_task(house.sweep())
         yield
         sweeping.cancel()
-        thinkers.close()
-        await store.close()
 
     routes: list[BaseRoute] = [
         *Lobby(house, keyring).routes(),
@@ -143,13 +141,14 @@ async def make(settings: Settings) -> tuple[Starlette, House]:
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """A bound socket. Raises OSError, so that a port in use is known before anything is started."""
+    """A listening socket. Raises OSError: a port in use is known before anything is started."""
     family, kind, proto, _, address = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM)[0]
     listener = sockets.socket(family, kind, proto)
     if os.name == "posix":
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listener.bind(address)
+        listener.listen(1024)
     except OSError:
         listener.close()
         raise
@@ -182,7 +181,7 @@ def serve(
             asyncio.run(run(settings, listener, host, open_browser, lang))
     except StoreTooNew:
         return fail("server-store-too-new")
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, ImportError) as error:
         return fail("server-store", detail=str(error).splitlines()[0])
     finally:
         listener.close()
@@ -190,7 +189,14 @@ def serve(
 
 
 async def run(settings: Settings, listener: sockets.socket, host: str, open_browser: bool, lang: str) -> None:
-    app, _ = await make(settings)
+    app, house = await make(settings)
+    try:
+        await open_doors(app, listener, host, open_browser, lang)
+    finally:
+        await house.close()
+
+
+async def open_doors(app: Starlette, listener: sockets.socket, host: str, open_browser: bool, lang: str) -> None:
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -61,7 +61,9 @@ class Endpoint:
                 await answer(table, viewer, frame)
             except Refused as refused:
                 viewer.send(p.Err(n, refused.code, refused.text, refused.reason))
-                if refused.code == "stale":
+                if refused.code == "flood":
+                    await asyncio.sleep(0)  # let others be served
+                elif refused.code == "stale":
                     table.show_whole(viewer)
             except Exception:
                 log.exception("Table %s failed to answer a frame", table.row.id)

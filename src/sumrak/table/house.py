@@ -64,6 +64,10 @@ class House:
         await self.store.set_rematch(row.id, links[0].table_id)
         return links[0].table_id
 
+    async def close(self) -> None:
+        self.around.thinkers.close()
+        await self.store.close()
+
     async def sweep(self) -> None:
         """Forget tables that are idle; runs as long as the server does."""
         while True:

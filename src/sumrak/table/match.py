@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from typing import Any
 
@@ -20,16 +21,20 @@ class Parted(Exception):
 
 
 class Match:
-    """`line`: (seat, notation) of the answers that count. `seq`: how many entries the record has. `asked[seat]`: the
-    `seq` since which that seat has had the decision that it has."""
+    """`seq`: how many entries the record has. `asked[seat]`: the `seq` since which a seat has had its present decision.
+    `events_at[ply]`: how many events had happened after so many answers."""
 
     def __init__(self, face: Any, row: TableRow) -> None:
         self.face, self.row = face, row
-        self.line: list[tuple[int, str]] = []
-        self.resigned: int | None = None
+        self.seats = len(row.bots)
         self.seq = 0
+        self.resigned: int | None = None
         self.nonces: dict[str, int] = {}
-        self.start()
+        self.asked = [0] * self.seats
+        self.game: Any = face.new(row.game, decks=row.decks, seed=int(row.seed, 16))
+        self.before: Any = None
+        self.kept = [self.game.copy()]
+        self.events_at = [len(self.game.events)]
 
     def replay(self, entries: list[Entry]) -> None:
         """Follow a record from its start. Raises Parted; the match then stands before the answer that did not fit."""
@@ -42,32 +47,12 @@ class Match:
                 del line[int(entry.body) :]
             elif entry.kind == "resign":
                 self.resigned = entry.seat
-        self.follow(line)
-
-    def start(self) -> None:
-        row = self.row
-        self.game: Any = self.face.new(row.game, decks=row.decks, seed=int(row.seed, 16))
-        self.before: Any = None
-        self.kept = [self.game.copy()]
-        self.seats = len(row.bots)
-        self.asked = [self.seq] * self.seats
-
-    def follow(self, line: list[tuple[int, str]]) -> None:
-        """Play a whole line from the start. Raises Parted; the match then stands before the answer that failed."""
-        self.line = []
-        self.start()
         for number, (seat, notation) in enumerate(line, 1):
             try:
                 self.play(seat, notation)
             except Exception as error:
                 raise Parted(number, f"{type(error).__name__}: {error}") from error
-
-    def play(self, seat: int, notation: str) -> None:
-        self.before = self.game.copy()
-        self.game.play(notation, seat=seat)
-        self.line.append((seat, notation))
-        if len(self.line) % KEEP_EVERY == 0:
-            self.kept.append(self.game.copy())
+        self.asked = [self.seq] * self.seats
 
     def note(self, entry: Entry) -> None:
         """Count an entry that is in the store."""
@@ -75,28 +60,44 @@ class Match:
         if entry.nonce:
             self.nonces[entry.nonce] = self.seq
 
-    # what a new entry does; the table writes it to the store between `try_…` and the other
-    def try_answer(self, seat: int, notation: str) -> None:
-        """Raise what the answer would raise; nothing changes."""
-        self.game.copy().play(notation, seat=seat)
+    def play(self, seat: int, choice: int | str) -> None:
+        self.before = self.game.copy()
+        self.game.play(choice, seat=seat)
+        self.events_at.append(len(self.game.events))
+        if self.ply % KEEP_EVERY == 0:
+            self.kept.append(self.game.copy())
 
-    def answer(self, entry: Entry) -> None:
-        open_before = {d.seat: ids(d.options) for d in self.game.decisions if d.seat != entry.seat}
+    # what a new entry does
+    def try_answer(self, seat: int, index: int) -> None:
+        """Raise what the answer would raise; nothing changes."""
+        self.game.copy().play(index, seat=seat)
+
+    def answer(self, entry: Entry, index: int) -> None:
+        had = {decision.seat: notations(decision) for decision in self.game.decisions if decision.seat != entry.seat}
         self.note(entry)
-        self.play(entry.seat, entry.body)
-        for d in self.game.decisions:
-            if ids(d.options) != open_before.get(d.seat):
-                self.asked[d.seat] = self.seq
+        self.play(entry.seat, index)
+        for decision in self.game.decisions:
+            if decision.seat not in had or notations(decision) != had[decision.seat]:
+                self.asked[decision.seat] = self.seq
 
     def undo(self, entry: Entry) -> None:
         self.note(entry)
-        self.follow(self.line[: int(entry.body)])
+        keep = int(entry.body)
+        self.before = self.at(keep - 1) if keep else None
+        self.game = self.game.at(keep)
+        del self.events_at[keep + 1 :]
+        del self.kept[keep // KEEP_EVERY + 1 :]
+        self.asked = [self.seq] * self.seats
 
     def resign(self, entry: Entry) -> None:
         self.note(entry)
         self.resigned = entry.seat
 
     # what it is
+    @property
+    def ply(self) -> int:
+        return len(self.game.answers)
+
     @property
     def is_over(self) -> bool:
         return self.resigned is not None or bool(self.game.is_over)
@@ -105,33 +106,46 @@ class Match:
         """The open decision of a seat, or None."""
         if self.is_over:
             return None
-        return next((d for d in self.game.decisions if d.seat == seat), None)
+        return next((decision for decision in self.game.decisions if decision.seat == seat), None)
 
     def at(self, ply: int) -> Any:
         """The game after the first `ply` answers. It is quiet: its log is the live one's, up to there."""
-        if ply == len(self.line):
+        if ply == self.ply:
             return self.game
         game = self.kept[ply // KEEP_EVERY].copy()
-        for seat, notation in self.line[ply - ply % KEEP_EVERY : ply]:
-            game.play(notation, seat=seat)
+        for seat, index in self.game.answers[ply - ply % KEEP_EVERY : ply]:
+            game.play(index, seat=seat)
         return game
+
+    def log(self, seat: int | None, since: int, ply: int) -> list[dict[str, Any]]:
+        """The log's entries from number `since` on, up to a ply; `seq` says after how many answers each happened."""
+        until = self.events_at[ply]
+        out = []
+        for entry in self.game.log(seat, since=since) if since < until else ():
+            if entry["n"] >= until:
+                break
+            out.append({**entry, "seq": bisect_right(self.events_at, entry["n"])})
+        return out
 
     def last_answer(self, seats: frozenset[int]) -> int | None:
         """Index of the last answer that one of these seats gave."""
-        return next((i for i in range(len(self.line) - 1, -1, -1) if self.line[i][0] in seats), None)
+        answers = self.game.answers
+        return next((i for i in range(len(answers) - 1, -1, -1) if answers[i][0] in seats), None)
 
     def is_undo_free(self, seats: frozenset[int]) -> bool:
         """Whether taking the last answer back takes nothing from anybody: since it was given no chance was used, nobody
         else was asked, and these seats have seen no card that they had not seen."""
-        if self.before is None or not self.line or self.line[-1][0] not in seats:
+        if self.before is None or self.game.answers[-1][0] not in seats:
             return False
-        if any(d.seat not in seats for d in self.game.decisions) or self.game.draws != self.before.draws:
+        if self.game.state.draws != self.before.state.draws:
             return False
-        return all(not known(self.game.view(s)) - known(self.before.view(s)) for s in seats)
+        if any(decision.seat not in seats for decision in self.game.decisions):
+            return False
+        return all(not known(self.game.view(seat)) - known(self.before.view(seat)) for seat in seats)
 
 
-def ids(options: Any) -> tuple[str, ...]:
-    return tuple(option.notation for option in options)
+def notations(decision: Any) -> list[str]:
+    return [option.notation for option in decision.options]
 
 
 def known(view: dict[str, Any]) -> Counter[str]:

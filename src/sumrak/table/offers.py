@@ -20,11 +20,11 @@ async def undo(table: Table, viewer: Viewer, f: p.Undo) -> None:
         index = table.match.last_answer(viewer.seats)
         if kind == "no" or index is None:
             raise Refused("not_now", p.Message("server-nothing-to-undo"))
-        by = table.match.line[index][0]
+        by = table.match.game.answers[index][0]
         if kind == "free" or not table.people - viewer.seats:
             await take_back(table, by, index)
             viewer.send(p.Ack(f.n, table.match.seq))
-            table.go_on(whole_log=True)
+            table.go_on()
         else:
             table.offer = p.Offer("undo", by, "open")
             viewer.send(p.Ack(f.n, table.match.seq))
@@ -37,7 +37,10 @@ async def take_back(table: Table, by: int, keep: int) -> None:
     await table.write(entry)
     table.match.undo(entry)
     table.offer = None
-    table.past_frames.clear()
+    table.begin_anew()
+    for viewer in table.attendance.viewers:
+        if by in viewer.seats:
+            viewer.eyes = by
 
 
 async def answer(table: Table, viewer: Viewer, f: p.Answer) -> None:
@@ -58,7 +61,7 @@ async def answer(table: Table, viewer: Viewer, f: p.Answer) -> None:
             if index is not None:
                 await take_back(table, offer.by, index)
             table.tell(p.Offer("undo", offer.by, "accepted"))
-            table.go_on(whole_log=True)
+            table.go_on()
         viewer.send(p.Ack(f.n, table.match.seq))
 
 

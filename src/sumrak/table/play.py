@@ -9,12 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal, NamedTuple
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Literal, NamedTuple, cast
+
+import msgspec
+
+from sumrak.kernel.view import plain
 
 from . import protocol as p
 from . import show
-from .match import Match, Parted
+from .match import Match, Parted, notations
 from .pacing import Pace
 from .presence import Attendance
 from .seats import seed_hash
@@ -24,8 +28,15 @@ from .viewer import Viewer
 
 log = logging.getLogger("sumrak.table")
 
-Kind = tuple[int | None, frozenset[int], bool]
-"""Viewers who are sent the same bytes: whose eyes, which seats, whether the whole log."""
+
+class Kind(NamedTuple):
+    """Viewers who are sent the same bytes: whose eyes, which seats, which log entry is the first that they lack, and
+    whether the view follows the one that they were shown before."""
+
+    eyes: int | None
+    seats: frozenset[int]
+    log_from: int
+    is_going_on: bool
 
 
 class Refused(Exception):
@@ -59,8 +70,8 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.seed_hash = seed_hash(row.seed)
         self.people = frozenset(seat for seat, bot in enumerate(row.bots) if not bot)
-        self.shown: dict[int | None, tuple[dict[str, Any], int]] = {}
-        self.past_frames: dict[tuple[int, int | None], str] = {}
+        self.shown: dict[int | None, dict[str, Any]] = {}
+        self.past_views: dict[tuple[int, int | None], msgspec.Raw] = {}
 
     async def load(self) -> None:
         """Read the record and play it. One that does not fit freezes the table with an explanation."""
@@ -68,8 +79,7 @@ class Table:
         self.rebuild(await self.around.store.entries(self.row.id))
 
     def rebuild(self, entries: list[Entry]) -> None:
-        self.shown.clear()
-        self.past_frames.clear()
+        self.begin_anew()
         self.match = Match(self.around.face, self.row)
         try:
             self.match.replay(entries)
@@ -155,10 +165,29 @@ class Table:
 
     def show_whole(self, viewer: Viewer) -> None:
         """A viewer's full view of the table as it stands."""
-        eyes = self.eyes(viewer)
-        frame = show.live(self, (eyes, viewer.seats, True))
-        self.shown[eyes] = show.remember(frame)
-        viewer.send(frame)
+        self.show_live([viewer], is_going_on=False)
+
+    def show_live(self, viewers: Iterable[Viewer], is_going_on: bool = True) -> None:
+        """Show the table as it stands; encoded once for each kind of viewer."""
+        frames: dict[Kind, str] = {}
+        shown: dict[int | None, dict[str, Any]] = {}
+        for viewer in viewers:
+            eyes = self.eyes(viewer)
+            kind = Kind(eyes, viewer.seats, viewer.has_log(eyes), is_going_on and viewer.is_live)
+            if kind not in frames:
+                frame = show.live(self, kind)
+                shown[eyes] = cast(dict[str, Any], frame.view)
+                frames[kind] = p.encode(frame).decode()
+            viewer.send_text(frames[kind])
+            viewer.was_shown(eyes, self.match.events_at[-1], is_live=True)
+        self.shown |= shown
+
+    def begin_anew(self) -> None:
+        """What was shown is not what went before."""
+        self.shown.clear()
+        self.past_views.clear()
+        for viewer in self.attendance.viewers:
+            viewer.log_to = 0
 
     def tell(self, frame: p.ServerMsg) -> None:
         text = p.encode(frame).decode()
@@ -168,27 +197,12 @@ class Table:
     def tell_presence(self) -> None:
         self.tell(p.Online(self.attendance.online(self.free_seats), self.attendance.watching))
 
-    def broadcast(self, whole_log: bool = False) -> None:
-        """Show everybody what has changed; encoded once for each kind of viewer."""
-        frames: dict[Kind, str] = {}
-        shown: dict[int | None, tuple[dict[str, Any], int]] = {}
-        for viewer in self.attendance.viewers:
-            had = viewer.eyes
-            eyes = self.eyes(viewer)
-            kind = (eyes, viewer.seats, whole_log or eyes != had)
-            if kind not in frames:
-                frame = show.live(self, kind)
-                shown[eyes] = show.remember(frame)
-                frames[kind] = p.encode(frame).decode()
-            viewer.send_text(frames[kind])
-        self.shown = shown
-
-    def go_on(self, whole_log: bool = False) -> None:
-        """Show what has happened, and let the bots know."""
-        if self.match.is_over:
+    def go_on(self) -> None:
+        """Show everybody what has happened, and let the bots know."""
+        if self.state == "over":
             for viewer in self.attendance.viewers:
                 self.greet(viewer)
-        self.broadcast(whole_log)
+        self.show_live(self.attendance.viewers)
         self.wake()
 
     def undo_kind(self, seats: frozenset[int]) -> Literal["free", "ask", "no"]:
@@ -211,9 +225,10 @@ class Table:
                 raise Refused("not_yours")
             if not self.match.asked[seat] <= f.seq <= self.match.seq:
                 raise Refused("stale")
-            if all(option.notation != f.option for option in decision.options):
+            offered = notations(decision)
+            if f.option not in offered:
                 raise self.refusal(f.option, seat)
-            await self.answer(seat, f.option, nonce)
+            await self.answer(seat, offered.index(f.option), f.option, nonce)
             viewer.send(p.Ack(f.n, self.match.seq))
             self.go_on()
 
@@ -224,16 +239,17 @@ class Table:
             reason = None
         if reason is None:
             return Refused("illegal", p.Message("server-not-offered"))
-        return Refused("illegal", reason=p.Reason(reason.cite, reason.message))
+        message = plain(reason.message)
+        return Refused("illegal", reason=p.Reason(reason.cite, p.Message(message["k"], message["a"])))
 
-    async def answer(self, seat: int, option: str, nonce: str | None = None) -> None:
+    async def answer(self, seat: int, index: int, option: str, nonce: str | None = None) -> None:
         """Try, write, give. Afterwards the answer is in the store, or it has not happened."""
-        self.match.try_answer(seat, option)
+        self.match.try_answer(seat, index)
         entry = Entry(self.match.seq, "answer", seat, option, nonce)
         await self.write(entry)
         self.offer = None
         try:
-            self.match.answer(entry)
+            self.match.answer(entry, index)
         except Exception:
             log.exception("Table %s could not give an answer that its copy took", self.row.id)
             self.rebuild(await self.around.store.entries(self.row.id))
@@ -243,7 +259,7 @@ class Table:
             await self.around.store.append(self.row.id, entry)
         except Taken:  # another process serves this table, too: take over what it wrote
             self.rebuild(await self.around.store.entries(self.row.id))
-            self.go_on(whole_log=True)
+            self.go_on()
             raise Refused("stale") from None
 
     def seek(self, viewer: Viewer, f: p.Seek) -> None:
@@ -255,16 +271,25 @@ class Table:
             if self.state != "over":
                 raise Refused("not_yours")
             eyes = f.seat if 0 <= f.seat < self.match.seats else None
-        ply = min(f.ply, len(self.match.line))
-        if (ply, eyes) not in self.past_frames:
-            self.past_frames[ply, eyes] = p.encode(show.past(self, eyes, ply)).decode()
-        viewer.send_text(self.past_frames[ply, eyes])
+        ply = min(f.ply, self.match.ply)
+        log_from = min(viewer.has_log(eyes), self.match.events_at[ply])
+        viewer.send(show.past(self, eyes, ply, log_from))
+        viewer.was_shown(eyes, self.match.events_at[ply], is_live=False)
 
     def why(self, viewer: Viewer, f: p.AskWhy) -> None:
+        """Every conceivable use of a card, by what the viewer's seat knows."""
         seat = self.eyes(viewer)
         if seat is None:
             raise Refused("not_yours")
-        viewer.send(p.Why(f.n, f.card, self.match.game.why(seat, f.card)))
+        try:
+            rows = self.match.game.why(seat, f.card)
+        except ValueError:
+            raise Refused("bad", p.Message("server-no-such-card")) from None
+        uses = []
+        for row in rows:
+            reason = row["reason"] or {"cite": row.get("cite", ""), "message": None}
+            uses.append(p.Use(row["option"], row["label"], reason["cite"], reason["message"]))
+        viewer.send(p.Why(f.n, f.card, uses))
 
     async def make_rematch(self) -> None:
         self.row = self.row._replace(rematch=await self.around.make_rematch(self))
@@ -288,8 +313,12 @@ class Table:
             option = await self.choose(seat)
             await pace.wait()
             async with self.lock:
-                if self.state == "playing" and self.match.decision(seat) and self.match.asked[seat] <= seq:
-                    await self.answer(seat, option)
+                decision = self.match.decision(seat) if self.state == "playing" else None
+                if decision is not None and self.match.asked[seat] <= seq:
+                    offered = notations(decision)
+                    if option not in offered:
+                        option = secrets.choice(offered)
+                    await self.answer(seat, offered.index(option), option)
                     self.go_on()
         except Refused:
             pass  # another process answered
@@ -302,12 +331,10 @@ class Table:
 
     async def choose(self, seat: int) -> str:
         """What the bot answers. If it fails, any option is better than a game that stops."""
-        bot, decision = self.row.bots[seat], self.match.decision(seat)
-        options = [option.notation for option in decision.options]
+        bot = self.row.bots[seat]
         try:
             chair = self.around.face.chair(self.match.game, seat)
-            option = await self.around.thinkers.choose(bot, chair, secrets.randbits(63))
+            return await self.around.thinkers.choose(bot, chair, secrets.randbits(63))
         except Exception:
             log.exception("Bot %s failed at table %s and plays any option", bot, self.row.id)
-            return secrets.choice(options)
-        return str(option) if option in options else secrets.choice(options)
+            return ""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from .protocol import Presence
 from .viewer import Viewer
 
-LEFT_AFTER_SECONDS = {True: 5.0, False: 60.0}
+LEFT_AFTER_SECONDS = {True: 3.0, False: 60.0}
 """Until an absent player counts as gone: after closing the page, after a broken connection."""
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from . import protocol as p
 
 if TYPE_CHECKING:
@@ -46,44 +48,38 @@ def links(table: Table, viewer: Viewer) -> p.Links:
 
 
 def live(table: Table, kind: Kind) -> p.View:
-    """The table as it stands; without the whole log, only what the log has gained since these eyes were last shown it."""
+    """The table as it stands."""
     match = table.match
-    eyes, seats, whole_log = kind
-    view = sight(table, match.game, eyes)
-    old_view, old_n = table.shown.get(eyes, (None, 0))
-    log_from = 0 if whole_log else old_n
-    log = match.game.log(eyes, since=log_from)
+    view = sight(table, match.game, kind.eyes)
+    old = table.shown.get(kind.eyes) if kind.is_going_on else None
     return p.View(
         seq=match.seq,
-        ply=len(match.line),
-        last=len(match.line),
+        ply=match.ply,
+        last=match.ply,
         view=cast(p.GameView, view),
-        log=log,
-        log_from=log_from,
+        log=cast(list[p.LogEntry], match.log(kind.eyes, kind.log_from, match.ply)),
+        log_from=kind.log_from,
         online=table.attendance.online(table.free_seats),
-        undo=table.undo_kind(seats),
-        fx=[] if whole_log or old_view is None else movements(old_view, view),
+        undo=table.undo_kind(kind.seats),
+        fx=movements(old, view) if old else [],
         offer=table.offer,
     )
 
 
-def remember(frame: p.View) -> tuple[dict[str, Any], int]:
-    """Of what was shown, what the next showing starts from: the view and the number of log entries."""
-    return cast(dict[str, Any], frame.view), frame.log_from + len(frame.log)
-
-
-def past(table: Table, eyes: int | None, ply: int) -> p.View:
+def past(table: Table, eyes: int | None, ply: int, log_from: int) -> p.View:
     """The table as it stood after `ply` answers; nothing can be chosen there."""
     match = table.match
-    view = sight(table, match.at(ply), eyes)
-    view.pop("options", None)
+    if (ply, eyes) not in table.past_views:
+        view = sight(table, match.at(ply), eyes)
+        view.pop("options", None)
+        table.past_views[ply, eyes] = msgspec.Raw(p.encode(view))
     return p.View(
         seq=match.seq,
         ply=ply,
-        last=len(match.line),
-        view=cast(p.GameView, view),
-        log=[entry for entry in match.game.log(eyes) if entry["seq"] <= ply],
-        log_from=0,
+        last=match.ply,
+        view=cast(p.GameView, table.past_views[ply, eyes]),
+        log=cast(list[p.LogEntry], match.log(eyes, log_from, ply)),
+        log_from=log_from,
         online=table.attendance.online(table.free_seats),
         undo="no",
         live=False,

@@ -98,8 +98,12 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Raises StoreTooNew, or SQLAlchemy's and the system's errors if the place cannot be used."""
         engine = engine_of(url)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:

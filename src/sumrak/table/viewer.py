@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import time
 
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket
 
 from .protocol import ServerMsg, encode
 
-QUEUE_LIMIT = 256
+QUEUE_LIMIT = 512
 RATE = 30.0  # frames a second
 BURST = 60.0
 PATIENCE = 300
@@ -27,10 +27,18 @@ class Viewer:
     def __init__(self, socket: WebSocket, holder: str) -> None:
         self.socket, self.holder = socket, holder
         self.seats: frozenset[int] = frozenset()
-        self.invited: frozenset[int] = frozenset()
         self.eyes: int | None = None
+        self.log_eyes: int | None = None
+        self.log_to = 0  # the log entries below this number are there, as `log_eyes` may read them
+        self.is_live = False
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE_LIMIT)
         self.tokens, self.counted_at, self.refused = BURST, time.monotonic(), 0
+
+    def has_log(self, eyes: int | None) -> int:
+        return self.log_to if eyes == self.log_eyes else 0
+
+    def was_shown(self, eyes: int | None, log_to: int, is_live: bool) -> None:
+        self.log_eyes, self.log_to, self.is_live = eyes, log_to, is_live
 
     def send(self, frame: ServerMsg) -> None:
         self.send_text(encode(frame).decode())
@@ -68,7 +76,3 @@ class Viewer:
         if self.refused == PATIENCE:
             self.close(FLOOD)
         return True
-
-    @property
-    def is_open(self) -> bool:
-        return self.socket.client_state is WebSocketState.CONNECTED

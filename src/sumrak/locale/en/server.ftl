@@ -21,6 +21,7 @@ server-not-over = The game is not over.
 server-over = The game is over.
 server-frozen = This table does not go on.
 server-internal = Something went wrong here; the table stands as it was.
+server-no-such-card = That card is not on the table as you see it.
 server-resigned = { $seat } resigned.
 
 server-frozen-record = This table does not go on: its record no longer fits from answer { $number } on.
