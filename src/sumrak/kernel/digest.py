@@ -17,18 +17,21 @@ def canon(s: State) -> list[Any]:
     order = [card for pile in s.piles for card in pile]
     number = {card: i for i, card in enumerate(order)}
     number[-1] = -1
-    times = {time: i for i, time in enumerate(sorted({s.since[card] for card in order}))}
+    lasting = [row for row in s.lasting if s.is_object(row.card, row.since)]
+    timed = [s.since[card] for card in order if s.places[s.place[card]].zone.in_play] + [row.stamp for row in lasting]
+    times = {time: i for i, time in enumerate(sorted(set(timed)))}
+    everybody = (1 << s.seats) - 1
     cards = [
-        (s.definition[c], s.owner[c], s.place[c], times[s.since[c]], s.known[c], s.lot[c], s.turned[c], number[s.host[c]], *s.marks(c))
+        (
+            s.definition[c], s.owner[c], s.place[c], times.get(s.since[c], -1), s.known[c] & everybody,
+            -1 if s.known[c] & everybody == everybody else s.lot[c], s.turned[c], number[s.host[c]], *s.marks(c),
+        )
         for c in order
-    ]
-    lasting = [
-        (r.until, number[r.card], s.since[r.card] == r.since, r.clause, r.values, s.definition[r.source] if r.source >= 0 else -1)
-        for r in s.lasting
-    ]
+    ]  # fmt: skip
+    rows = [(r.until, number[r.card], times[r.stamp], r.clause, r.values, s.name_of(r.source)) for r in lasting]
     strands = [(x.seat, [step_of(y) for y in x.agenda], decision_of(x.pending)) for x in s.strands]
     return [
-        cards, lasting, strands, [step_of(x) for x in s.agenda], [repr(type(x).__name__) for x in s.frames],
+        cards, rows, strands, [step_of(x) for x in s.agenda], [repr(type(x).__name__) for x in s.frames],
         decision_of(s.pending), s.sealed, s.keys, s.draws, s.turn, s.active, s.end, s.game_facts(),
     ]  # fmt: skip
 

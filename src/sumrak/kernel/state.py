@@ -140,7 +140,9 @@ class State(Agenda):
     def relocate(self, card: int, place: int) -> None:
         """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""
         self.piles[self.place[card]].remove(card)
-        self.piles[place].append(card)
+        pile = self.piles[place]
+        later = [other for other in pile if self.since[other] > self.since[card]]
+        pile.insert(len(pile) - len(later), card)  # by time of entry, like everything that came by itself
         self.place[card] = place
 
     def show(self, card: int, seats: int) -> None:

@@ -126,8 +126,9 @@ class Facts:
 class Sheet:
     """All definitions of a game; a state knows cards by their number here."""
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], printed: int = 0) -> None:
         self.cards = cards
+        self.printed = printed or len(cards)  # the cards after these are test cards
         self.number = {card.id: i for i, card in enumerate(cards)}
         self.blocks: list[Block] = []
         self.later: dict[int, Optional[Condition]] = {}

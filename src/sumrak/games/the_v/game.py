@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Optional
 
 from sumrak.games.the_v import deck as decks_of
-from sumrak.games.the_v import effects, judgement, judging, position
+from sumrak.games.the_v import effects, judgement, judging, position, reading
 from sumrak.games.the_v.board import duel_of, you
-from sumrak.games.the_v.cards import CARDS
 from sumrak.games.the_v.cards.decks import COURT, REAPER, SKORN
 from sumrak.games.the_v.deck import Deck
 from sumrak.games.the_v.events import NAMES
@@ -18,6 +17,7 @@ from sumrak.games.the_v.explaining import explain
 from sumrak.games.the_v.facts import FATALITY, GUARDED, INVIOLABLE, NO_ABILITIES, Sheet
 from sumrak.games.the_v.facts import REAPER as HAS_REAPER
 from sumrak.games.the_v.notation import language
+from sumrak.games.the_v.reading import SHEET
 from sumrak.games.the_v.setup import new_game
 from sumrak.games.the_v.state import CHARACTERS, TITLE, Duel, TheV
 from sumrak.games.the_v.state import ZONES as ZONES
@@ -30,7 +30,6 @@ from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
 
 V67, V82, V90 = cite("V-67"), cite("V-82"), cite("V-90")
-SHEET = Sheet(CARDS)
 OPTION_CITES = {"use": V82, "attack": V90}
 BADGES = ((HAS_REAPER, "reaper"), (FATALITY, "fatality"), (INVIOLABLE, "inviolable"), (GUARDED, "guarded"), (NO_ABILITIES, "no-abilities"))
 
@@ -189,7 +188,7 @@ class TheVSpec(Spec):
         return position.write(s)
 
     def read_position(self, text: str) -> State:
-        return position.read(text)
+        return reading.read(text)
 
 
 PROMPTS = {"some_chosen": "chosen", "chosen_one": "chosen-one", "some_decided": "decided"}

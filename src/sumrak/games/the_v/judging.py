@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from sumrak.games.the_v import duel, effects, playing, turn
-from sumrak.games.the_v.board import is_in_play
+from sumrak.games.the_v.board import is_in_play, side
 from sumrak.games.the_v.requirements import is_met
 from sumrak.games.the_v.state import CHARACTERS, DUEL, HAND, ZONES, TheV
 from sumrak.games.the_v.targets import NO_TARGET, Work, legal, why_not_target
@@ -41,6 +41,7 @@ def decision_of(s: TheV, seat: int) -> Optional[Decision]:
 def conceivable(s: TheV, seat: int) -> list[Option]:
     """Every option that a player might name, out of the cards that this seat knows."""
     known = [c for c in range(len(s.known)) if s.known[c] >> seat & 1]
+    known.sort(key=lambda c: (s.place[c] != seat * ZONES + HAND, side(s, c) != seat))  # what is meant most likely first
     board = [c for c in known if is_in_play(s, c)]
     figures = [c for c in board if s.place[c] % ZONES == CHARACTERS]
     options: list[Option] = []

@@ -19,8 +19,14 @@ def new_game(sheet: Sheet, decks: tuple[Deck, Deck], seed: int) -> TheV:
     s = TheV(sheet, 2, seed)
     for seat, deck in enumerate(decks):
         lay_out(s, seat, deck)
-    s.then(*[(deal, seat) for seat in (0, 1)], (keep_or_change,), (open_answers,), (lot_for_first_turn,), (next_turn,))
+    from_hands(s)
+    s.then(*[(deal, seat) for seat in (0, 1)])
     return s
+
+
+def from_hands(s: TheV) -> None:
+    """From the moment when both have their six cards."""
+    s.then((keep_or_change,), (open_answers,), (lot_for_first_turn,), (next_turn,))
 
 
 def lay_out(s: TheV, seat: int, deck: Deck) -> None:

@@ -115,7 +115,7 @@ class TheV(State):
         return card
 
     def marks(self, card: int) -> tuple[int, ...]:
-        return (self.tokens[card], self.player[card])
+        return (self.tokens[card], self.player[card] if self.host[card] >= 0 else -1)
 
     def game_facts(self) -> tuple[Any, ...]:
         return (self.level, self.phase, self.extra, len(self.modified), self.characters_played, self.characters_counted, self.keys_played)

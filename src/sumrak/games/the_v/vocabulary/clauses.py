@@ -13,6 +13,7 @@ from sumrak.games.the_v.vocabulary.teller import Teller, phrase_of
 from sumrak.games.the_v.vocabulary.terms import Kind, Moment, Price
 from sumrak.games.the_v.vocabulary.values import pair
 from sumrak.games.the_v.vocabulary.whom import Ref, Those
+from sumrak.kernel import mypyc_attr
 from sumrak.kernel.say import Clause as Sentence
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words, join
 
@@ -38,6 +39,7 @@ DUELS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clause:
     """Base of all clauses."""
 
