@@ -85,12 +85,16 @@ WRONG = [
     ("syntax", "character("),
 ]
 
+REFUSED = ("not-in-list", "no-specialisation")
+"""A compiled vocabulary takes no wrong type in the first place."""
+
 
 @pytest.mark.parametrize(("key", "card"), WRONG)
 def test_findings(key: str, card: str, tmp_path: Path) -> None:
     """Each with its line, and a sentence in both languages that says what to change."""
     found = check(tmp_path, card)
-    assert f"the_v-lint-{key}" in [finding.message.key for finding in found], found
+    keys = [finding.message.key.removeprefix("the_v-lint-") for finding in found]
+    assert key in keys or (key in REFUSED and keys == ["fails"]), found
     for finding in found:
         assert finding.file.endswith("probe.py")
         assert finding.line in ((5,) if key != "syntax" else (5, 7))
