@@ -193,7 +193,10 @@ async def run(settings: Settings, listener: sockets.socket, host: str, open_brow
     try:
         await open_doors(app, listener, host, open_browser, lang)
     finally:
-        await house.close()
+        closing = asyncio.create_task(house.close())
+        while not closing.done():
+            with contextlib.suppress(asyncio.CancelledError):  # Ctrl-C came to this task, too
+                await asyncio.shield(closing)
 
 
 async def open_doors(app: Starlette, listener: sockets.socket, host: str, open_browser: bool, lang: str) -> None:
