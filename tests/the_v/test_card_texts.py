@@ -12,7 +12,9 @@ from sumrak.games.the_v.cards.catalogue import catalogue
 from sumrak.games.the_v.cards.decks import DECKS
 from sumrak.games.the_v.vocabulary import *
 from sumrak.games.the_v.vocabulary.printed import say_keywords
-from sumrak.kernel.say import LANGUAGES
+from sumrak.games.the_v.vocabulary.values import pair
+from sumrak.games.the_v.vocabulary.words import FIELDS
+from sumrak.kernel.say import LANGUAGES, render
 
 GOLDEN = Path(__file__).parent / "golden" / "cards.txt"
 
@@ -24,11 +26,17 @@ def golden() -> str:
 
 def show(card: Card) -> str:
     marks = ("★" if card.unique else "") + ("⚿" if card.key else "")
-    numbers = card.sign or ("" if card.influence is None else f"{card.influence}/{card.threat}")
+    numbers = card.sign
+    if card.influence is not None and card.threat is not None:
+        is_bonus = card.type is Kind.MODIFICATION
+        numbers = pair(card.influence, card.threat) if is_bonus else f"{card.influence}/{card.threat}"
     facts = " ".join(part for part in (card.id, marks, numbers, f"({card.gloss})" if card.gloss else "") if part)
     lines = [facts]
     for lang, name in (("ru", card.ru), ("en", card.en)):
-        lines.append(f"  {name} | {type_line(card, lang)} | {say_card(card, lang)}".rstrip(" |"))
+        text = say_card(card, lang)
+        if card.specialisation is not None:
+            text = "· " + render(FIELDS[card.specialisation], lang)
+        lines.append(f"  {name} | {type_line(card, lang)} | {text}".rstrip(" |"))
     return "\n".join(lines) + "\n"
 
 
