@@ -14,7 +14,7 @@ from sumrak.kernel.reason import Message, Named, Player
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALE = Path(__file__).parent / "locale"
+FOLDERS = [Path(__file__).parent / "locale"]
 LANGUAGES = ("en", "ru")
 
 
@@ -32,9 +32,17 @@ def bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALE / lang).glob("*.ftl")):
-        found.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in FOLDERS:
+        for file in sorted((folder / lang).glob("*.ftl")):
+            found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
+
+
+def add_folder(folder: Path) -> None:
+    """Texts of a game that does not come with Sumrak: a folder with en/*.ftl and ru/*.ftl."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        bundle.cache_clear()
 
 
 def say(lang: str, key: str, **args: Any) -> str:

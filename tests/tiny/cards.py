@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 FIGHTER, WARD, ACTION, RESPONSE, TRICK, TREASURE = "fighter", "ward", "action", "response", "trick", "treasure"
-WOUNDED, FELL, DREW, OUSTED, RAIDED, DUELLED, PLAYED, STAKED, BURIED = 1, 2, 4, 8, 16, 32, 64, 128, 256
+WOUNDED, FELL, DREW, OUSTED, RAIDED, DUELLED, PLAYED, STAKED, BURIED, REDREW, RAID_ENDED = [1 << i for i in range(11)]
 A, B, C = 1, 2, 4  # windows: before the block, of the attempt, before the strike; << 3 for the target, << 6 for others
 HAND, LIFE, FIELD = 1, 2, 4  # what a trigger touches
 

@@ -8,13 +8,26 @@ from sumrak.kernel.reason import Reason
 from sumrak.kernel.state import Lasting
 from sumrak.kernel.window import window
 from tests.tiny import checks, effects
-from tests.tiny.cards import CARDS, DEFLECTION, DUELLED, FLIGHT, PRESSURE, RAIDED, STEALTH, WATCHMAN, A, B, C
+from tests.tiny.cards import (
+    CARDS,
+    DEFLECTION,
+    DUELLED,
+    FLIGHT,
+    PRESSURE,
+    RAID_ENDED,
+    RAIDED,
+    STEALTH,
+    WATCHMAN,
+    A,
+    B,
+    C,
+)
 from tests.tiny.state import HAND, LAID, OPEN, PLAY, SCRAP, TRICKS, Blows, Duel, Raid, Skirmish
 
 BLOCK, USE, DEFLECT, LAY, DIG, DECLINE = "block", "use", "deflect", "lay", "dig", "decline"
-TURNED = Reason("S-40", "skirmish-reason-turned")
-BOUND = Reason("S-41", "skirmish-reason-bound")
-NOT_HERE = Reason("S-42", "skirmish-reason-not-here")
+TURNED = Reason("S-40", "turned")
+BOUND = Reason("S-41", "bound")
+NOT_HERE = Reason("S-42", "not-here")
 
 
 def why_not_attack(s: Skirmish, seat: int, card: int) -> Reason | None:
@@ -111,7 +124,7 @@ def strike(s: Skirmish, k: int) -> None:
 
 
 def raid_ends(s: Skirmish, k: int) -> None:
-    s.note(RAIDED, "S-47", s.active)
+    s.note(RAID_ENDED, "S-47", s.active)
 
 
 # the duel, a scope inside the raid

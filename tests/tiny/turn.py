@@ -8,17 +8,17 @@ from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from tests.tiny import effects, raid
-from tests.tiny.cards import ACTION, CARDS, DREW, FIGHTER, PLAYED, RUINS, TREASURE, TRICKS, WARD
+from tests.tiny.cards import ACTION, CARDS, DREW, FIGHTER, PLAYED, REDREW, RUINS, TREASURE, TRICKS, WARD
 from tests.tiny.cards import DECK as MAIN
 from tests.tiny.state import ASIDE, CHECK, DECK, HAND, PLAY, SCRAP, Skirmish, Turn
 from tests.tiny.state import TRICKS as TRICK_HAND
 
 KEEP, REDRAW, PLAY_IT, ATTACK, END = "keep", "redraw", "play", "attack", "end"
 START, MOST = 4, 5
-NOT_YOURS = Reason("S-10", "skirmish-reason-not-yours")
-ONE_FIGHTER = Reason("S-11", "skirmish-reason-one-fighter")
-NO_HOST = Reason("S-12", "skirmish-reason-no-host")
-NOT_NOW = Reason("S-13", "skirmish-reason-not-now")
+NOT_YOURS = Reason("S-10", "not-yours")
+ONE_FIGHTER = Reason("S-11", "one-fighter")
+NO_HOST = Reason("S-12", "no-host")
+NOT_NOW = Reason("S-13", "not-now")
 
 
 def new_game(seats: int, seed: int, kind: type[Skirmish] = Skirmish) -> Skirmish:
@@ -60,7 +60,7 @@ def redraw(s: Skirmish, seat: int, verb: str) -> None:
         s.shuffle(s.at(seat, DECK))
         for _ in range(START):
             s.move(s.pile(seat, DECK)[-1], s.at(seat, HAND))
-        s.note(DREW, "S-3", seat, after=START)
+        s.note(REDREW, "S-3", seat, after=START)
 
 
 def put_aside(s: Skirmish, seat: int) -> None:
