@@ -107,6 +107,19 @@ def test_a_public_card_put_into_a_deck_is_one_of_the_deck():
     assert {x for (x,) in guesses(s, 0, card)} == {1, 2, 3}
 
 
+def test_a_guess_does_not_depend_on_the_truth():
+    """The same seed permuted whatever lay there, so that a bot played differently in worlds that it could not tell apart."""
+    s = Bare()
+    s.deal(1, DECK, 1, 2, 3, 4)
+    hand = s.deal(1, HAND, 5, 6)
+    for card in hand:
+        s.lot[card] = s.lot[0]
+    s.owner = [1, 0, 1, 0, 1, 1]
+    for seed in range(5):
+        said = {(*w.definition, *w.owner) for w in [determinize(determinize(s, 0, other), 0, seed) for other in range(9)]}
+        assert len(said) == 1
+
+
 def test_owners_go_with_what_a_card_is():
     """A guess gave a card of the common pile to a player, and it went to his scrapheap."""
     s = Bare()

@@ -29,12 +29,13 @@ def determinize(s: State, seat: int, seed: int) -> State:
     for card, bits in enumerate(s.known):
         if not bits & bit:
             lots.setdefault(s.lot[card], []).append(card)
+    sorted_lots = [(cards, *in_order(s, cards)) for cards in lots.values() if len(cards) > 1]
     keys, spent = [key_of(seed, -1 - i) for i in range(s.seats + 1)], 0
     for tries in range(TRIES):
         new = s.copy()
         new.seed, new.keys, new.draws = seed, keys, [0] * (s.seats + 1)
         new.draws[0] = spent
-        guess(new, seat, lots)
+        guess(new, seat, sorted_lots)
         is_last = tries == TRIES - 1
         if (is_last or new.plausible(seat)) and (ask_others_again(new, seat) or is_last):
             break
@@ -44,11 +45,22 @@ def determinize(s: State, seat: int, seed: int) -> State:
     return new
 
 
-def guess(s: State, seat: int, lots: dict[int, list[int]]) -> None:
+def in_order(s: State, cards: list[int]) -> tuple[list[int], list[int]]:
+    """Definitions and owners of a lot, sorted: a guess starts there, so that a seed gives the same guess in every world."""
+    names = sorted([(s.definition[card], s.owner[card]) for card in cards])
+    return [name for name, _ in names], [owner for _, owner in names]
+
+
+def guess(s: State, seat: int, lots: list[tuple[list[int], list[int], list[int]]]) -> None:
     stream, s.stream = s.stream, 0
-    for cards in lots.values():
-        if len(cards) > 1:
-            s.permute(cards)
+    for cards, names, owners in lots:
+        for card, name in zip(cards, names):
+            s.definition[card] = name
+        if owners.count(owners[0]) < len(owners):
+            s.owner = s.owner[:]  # copies share it
+            for card, owner in zip(cards, owners):
+                s.owner[card] = owner
+        s.permute(cards)
     for other in range(s.seats):
         if other != seat and s.sealed[other] >= 0:
             s.sealed[other] = s.below(s.sealed_of[other])
