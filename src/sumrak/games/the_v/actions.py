@@ -8,7 +8,17 @@ from typing import Any
 from sumrak.games.the_v import effects, playing
 from sumrak.games.the_v.board import duel_of, is_irresistible, side
 from sumrak.games.the_v.control import take_control
-from sumrak.games.the_v.events import BECAME, CANCELLED, CHANGED, EXTRA_TURN, LOST_TEXT, NOT_CANCELLED, STOPPED_DUEL, SWAPPED
+from sumrak.games.the_v.events import (
+    BECAME,
+    CANCELLED,
+    CHANGED,
+    EXTRA_TURN,
+    LOST_TEXT,
+    NO_EFFECT,
+    NOT_CANCELLED,
+    STOPPED_DUEL,
+    SWAPPED,
+)
 from sumrak.games.the_v.exhaustion import exhaust, remove_token
 from sumrak.games.the_v.facts import MOMENTS
 from sumrak.games.the_v.moving import destroy, discard, draw, remove_to_void, return_to_hand, shuffle_into_deck
@@ -200,9 +210,12 @@ def amount(s: TheV, x: int | MadnessAtMost) -> int:
 
 
 def do_become(s: TheV, work: Work, j: int, e: Become, cards: list[int]) -> None:
+    """One event for each value: `before` says which (as in `telling.VALUES`), `after` what it is now."""
     for c in cards:
         lasts(s, work, c, EQUAL, e.until, (e.influence, e.threat, e.endurance))
-        s.note(BECAME, V131, side(s, c), c, cause=work.card)
+        for i, value in enumerate((e.influence, e.threat, e.endurance)):
+            if value is not None:
+                s.note(BECAME, V131, side(s, c), c, cause=work.card, before=i, after=value)
 
 
 def do_swap(s: TheV, work: Work, j: int, e: SwapValues, cards: list[int]) -> None:
@@ -243,6 +256,8 @@ def do_if_you_do(s: TheV, work: Work, j: int, e: IfYouDo, cards: list[int]) -> N
 def do_if(s: TheV, work: Work, j: int, e: If, cards: list[int]) -> None:
     if effects.holds(s, work, e.condition):
         begin_inner(s, work, j, work.seat)
+    elif not j:
+        s.note(NO_EFFECT, V97, work.seat, work.card)
 
 
 def do_that_player(s: TheV, work: Work, j: int, e: ThatPlayer, cards: list[int]) -> None:

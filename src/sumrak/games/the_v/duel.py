@@ -13,6 +13,9 @@ from sumrak.games.the_v.events import (
     DUEL_CARD_WORKS,
     DUEL_DECK_RENEWED,
     ENDED_DUEL,
+    LOST_BY_INFLUENCE,
+    LOST_BY_THREAT,
+    NOT_COMPARED,
     OPENED_DUEL_CARD,
     STARTED_DUEL,
     WON_BY_INFLUENCE,
@@ -32,7 +35,7 @@ from sumrak.kernel.rulebook import cite
 
 V90, V91, V94, V95, V96, V97 = cite("V-90"), cite("V-91"), cite("V-94"), cite("V-95"), cite("V-96"), cite("V-97")
 V98, V99, V100, V101, V102 = cite("V-98"), cite("V-99"), cite("V-100"), cite("V-101"), cite("V-102")
-V103, V113, V115 = cite("V-103"), cite("V-113"), cite("V-115")
+V103, V105, V113, V115 = cite("V-103"), cite("V-105"), cite("V-113"), cite("V-115")
 NOT_UNTAPPED = Reason(V90, "attacker-not-untapped")
 NOT_YOURS = Reason(V90, "attacker-not-yours")
 NOT_ENEMY = Reason(V90, "not-an-enemy")
@@ -182,13 +185,14 @@ def compare(s: TheV, k: int) -> None:
     f = duel_of(s)
     attacker, attacked = participant(s, f.seat), participant(s, 1 - f.seat)
     if attacker < 0 or attacked < 0:
+        s.note(NOT_COMPARED, V105, f.seat)
         return
     by_influence = influence(s, attacker) >= influence(s, attacked)
     by_threat = threat(s, attacker) >= threat(s, attacked)
-    if by_influence:
-        s.note(WON_BY_INFLUENCE, V100, f.seat, attacker, attacked, before=influence(s, attacker), after=influence(s, attacked))
-    if by_threat:
-        s.note(WON_BY_THREAT, V100, f.seat, attacker, attacked, before=threat(s, attacker), after=threat(s, attacked))
+    kind = WON_BY_INFLUENCE if by_influence else LOST_BY_INFLUENCE
+    s.note(kind, V100, f.seat, attacker, attacked, before=influence(s, attacker), after=influence(s, attacked))
+    kind = WON_BY_THREAT if by_threat else LOST_BY_THREAT
+    s.note(kind, V100, f.seat, attacker, attacked, before=threat(s, attacker), after=threat(s, attacked))
     s.then(*[(token_for_win, attacked, s.since[attacked])] * (by_influence + by_threat))
 
 

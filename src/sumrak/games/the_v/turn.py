@@ -8,7 +8,7 @@ from typing import Optional
 from sumrak.games.the_v import duel, playing
 from sumrak.games.the_v.board import characters, in_play
 from sumrak.games.the_v.domination import gain, lose_to_empty_deck
-from sumrak.games.the_v.events import ENDED_TURN, STARTED_TURN, USED
+from sumrak.games.the_v.events import ENDED_TURN, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
 from sumrak.games.the_v.moving import draw
 from sumrak.games.the_v.state import CHARACTERS, DECK, HAND, TITLE, ZONES, TheV, Turn
@@ -74,21 +74,24 @@ def untap_phase(s: TheV, k: int) -> None:
         held, twice = texts_on_untapping(s)
         for c in turned:
             for _ in range(2 if c in twice else 1):
-                if not (c in held and s.turned[c] == 2):
+                if c not in held or s.turned[c] < 2:
                     untap_card(s, c, 1, V65)
+                else:
+                    s.note(HELD_TURNED, V123, s.active, c, cause=held[c])
+                    break
 
 
-def texts_on_untapping(s: TheV) -> tuple[list[int], list[int]]:
-    """Characters that a prohibition holds (V-123) and those that untap twice (V-1)."""
+def texts_on_untapping(s: TheV) -> tuple[dict[int, int], list[int]]:
+    """Characters that a prohibition holds, with the card that says so (V-123), and those that untap twice (V-1)."""
     fresh(s)
-    held: list[int] = []
+    held: dict[int, int] = {}
     twice: list[int] = []
     for source in in_play(s):
         if source in s.silent:
             continue
         for clause in s.facts[s.definition[source]].continuous:
             if isinstance(clause, DoNotUntap):
-                held += [c for x in (0, 1) for c in characters(s, x) if fits(s, clause.whom, c, source, you(s, source))]
+                held |= {c: source for x in (0, 1) for c in characters(s, x) if fits(s, clause.whom, c, source, you(s, source))}
             elif isinstance(clause, UntapTwice) and you(s, source) == s.active:
                 twice += [c for c in characters(s, s.active) if fits(s, clause.whom, c, source, you(s, source))]
     return held, twice
