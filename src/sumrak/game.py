@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Optional, overload
+from typing import Any, overload
 
 from sumrak import words
 from sumrak.catalog import spec_of
 from sumrak.kernel import agenda, knowledge, notation, view
 from sumrak.kernel.digest import digest
-from sumrak.kernel.event import Event
+from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Term
 from sumrak.kernel.reason import Message
 from sumrak.kernel.reason import Reason as Refusal
@@ -80,7 +80,7 @@ class Option:
         return tuple(view.anchors(self._game.spec, self._game.state, self._decision.seat, self.raw))
 
     @property
-    def warning(self) -> Optional[Reason]:
+    def warning(self) -> Reason | None:
         """What to know before taking it (V-79: it would count as not played), or None."""
         found = self._game.spec.warning(self._game.state, self._decision.seat, self.raw)
         return None if found is None else Reason(self._game.spec, found)
@@ -175,9 +175,9 @@ class Explanation:
 class Origin:
     """Where a game began: decks and a seed, or a position as text (or, for a guess, nothing that can be told)."""
 
-    __slots__ = ("decks", "position", "rules", "seed", "seats", "start")
+    __slots__ = ("decks", "position", "rules", "seats", "seed", "start")
 
-    def __init__(self, start: State, decks: tuple[Any, ...], rules: Any, seed: int, position: Optional[str]) -> None:
+    def __init__(self, start: State, decks: tuple[Any, ...], rules: Any, seed: int, position: str | None) -> None:
         self.start, self.decks, self.rules, self.seed, self.position = start, decks, rules, seed, position
         self.seats = start.seats
 
@@ -193,7 +193,7 @@ class Game:
 
     # whose choice it is
     @property
-    def decision(self) -> Optional[Decision]:
+    def decision(self) -> Decision | None:
         """The choice to be made now (the first of several side by side), or None when the game is over."""
         pending = self.state.pending
         return None if pending is None else Decision(self, pending)
@@ -208,11 +208,11 @@ class Game:
         return self.state.end is not None
 
     @property
-    def outcome(self) -> Optional[Outcome]:
+    def outcome(self) -> Outcome | None:
         return None if self.state.end is None else Outcome(self.state.end)
 
     # acting
-    def play(self, choice: Option | int | str, *, seat: Optional[int] = None) -> None:
+    def play(self, choice: Option | int | str, *, seat: int | None = None) -> None:
         """Answer a decision with an option, its index or its notation.
 
         Raises IllegalMove(reason) or InvalidNotation; the game is untouched then.
@@ -221,7 +221,7 @@ class Game:
         self.answers.append((decision.seat, i))
         self.state.choose(decision, decision.options[i])
 
-    def _find(self, choice: Option | int | str, seat: Optional[int]) -> tuple[agenda.Decision, int]:
+    def _find(self, choice: Option | int | str, seat: int | None) -> tuple[agenda.Decision, int]:
         pending = self.state.pending
         if isinstance(choice, Option):
             for decision in [pending] if not self.state.strands and pending is not None else self.state.open_decisions():
@@ -236,7 +236,7 @@ class Game:
         raw = self._read(choice, decision.seat, decision)
         return decision, decision.options.index(raw)
 
-    def _decision_for(self, choice: object, seat: Optional[int]) -> agenda.Decision:
+    def _decision_for(self, choice: object, seat: int | None) -> agenda.Decision:
         """The open decision of a seat; the first one if no seat is named."""
         for decision in self.state.open_decisions():
             if seat is None or decision.seat == seat:
@@ -292,7 +292,7 @@ class Game:
         return difflib.get_close_matches(str(text), said, 5, 0.3) or said[:5]
 
     # judging
-    def why_not(self, choice: Option | int | str, *, seat: Optional[int] = None) -> Optional[Reason]:
+    def why_not(self, choice: Option | int | str, *, seat: int | None = None) -> Reason | None:
         """Why a seat (default: the one whose decision it is) may not do this now, or None if it may.
 
         Judged by what that seat knows. Raises InvalidNotation for what means nothing.
@@ -336,7 +336,7 @@ class Game:
                     return number
         raise ValueError(f"there is no card {card!r} in this view")
 
-    def explain(self, card: str, what: str, *, seat: Optional[int] = None) -> Explanation:
+    def explain(self, card: str, what: str, *, seat: int | None = None) -> Explanation:
         """The terms of a value of a card (named as in notation, or by its id in a view). Raises ValueError."""
         pending = self.state.pending
         who = seat if seat is not None else pending.seat if pending is not None else 0
@@ -358,22 +358,22 @@ class Game:
         return (mine or found)[0]
 
     # showing
-    def view(self, seat: Optional[int]) -> dict[str, Any]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain JSON types."""
         return view.view_of(self.spec, self.state, self._viewer(seat))
 
-    def log(self, seat: Optional[int], since: int = 0) -> list[dict[str, Any]]:
+    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened, as a seat may read it: entries from number `since` on."""
         viewer, rows = self._viewer(seat), []
         events = self.events
         for n in range(since, len(events)):
             message = self.spec.event_message(events[n], viewer)
             if message is not None:
-                ids = [f"c{x}" for x in events[n].ids if x > 0] if view.sees(events[n], viewer) else []
+                ids = [f"c{x}" for x in events[n].ids if x >= 0] if sees(events[n], viewer) else []
                 rows.append({"n": n, **view.plain(message), "cite": events[n].cite, "cards": ids})
         return rows
 
-    def _viewer(self, seat: Optional[int]) -> int:
+    def _viewer(self, seat: int | None) -> int:
         if seat is None:
             return -1
         self._check_seat(seat)
@@ -398,7 +398,7 @@ class Game:
         state = knowledge.determinize(self.state, seat, seed)
         return Game(self.spec, Origin(state, self.origin.decks, self.origin.rules, seed, None), state, [])
 
-    def _replayed(self, until: Optional[int] = None) -> Game:
+    def _replayed(self, until: int | None = None) -> Game:
         """This game again from its beginning, with a journal, up to a number of answers."""
         state = self.origin.start.copy()
         state.journal = []
@@ -447,10 +447,10 @@ def say(spec: Spec, lang: str, message: Message) -> str:
 def new(
     game: str,
     *,
-    decks: Optional[Sequence[Any]] = None,
-    seats: Optional[int] = None,
+    decks: Sequence[Any] | None = None,
+    seats: int | None = None,
     rules: Any = None,
-    seed: Optional[int] = None,
+    seed: int | None = None,
 ) -> Game:
     """A new game, up to its first decision.
 
@@ -460,12 +460,12 @@ def new(
     return begin(spec_of(game), decks, seats, rules, seed)
 
 
-def begin(spec: Spec, decks: Optional[Sequence[Any]], seats: Optional[int], rules: Any, seed: Optional[int]) -> Game:
+def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any, seed: int | None) -> Game:
     count = seats if seats is not None else len(decks) if decks is not None else spec.usual
     if isinstance(count, bool) or not isinstance(count, int) or not spec.fewest <= count <= spec.most:
         some = str(spec.fewest) if spec.fewest == spec.most else f"{spec.fewest} to {spec.most}"
         raise ValueError(f"{spec.names['en']} is for {some} players, not {count!r}")
-    if isinstance(decks, (str, Mapping)) or decks is not None and len(decks) != count:
+    if isinstance(decks, (str, Mapping)) or (decks is not None and len(decks) != count):
         raise ValueError(f"{count} decks are needed, one per seat, not {decks!r}")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise ValueError(f"a seed is a whole number, not {seed!r}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any, Optional
+from typing import Any
 
 from sumrak.catalog import spec_of
 from sumrak.game import Game, IllegalMove, InvalidNotation, Origin, begin
@@ -83,7 +83,7 @@ def replay(record: str) -> Game:
     return read(record)
 
 
-def read(record: str, until: Optional[int] = None) -> Game:
+def read(record: str, until: int | None = None) -> Game:
     """The game of a record after so many answers (None: all)."""
     data = parse(record)
     try:

@@ -6,7 +6,7 @@ No generators, threads or closures: in the middle of an effect and of a decision
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple
 
 from sumrak.kernel import mypyc_attr
 
@@ -36,7 +36,7 @@ class Strand(NamedTuple):
 
     seat: int
     agenda: list[Step]
-    pending: Optional[Decision]
+    pending: Decision | None
     clock: int
 
 
@@ -56,9 +56,9 @@ class Agenda:
     agenda: list[Step]
     frames: list[Any]
     strands: list[Strand]
-    pending: Optional[Decision]
+    pending: Decision | None
     doing: Step
-    end: Optional[End]
+    end: End | None
     unsettled: int
     stream: int
     clock: int

@@ -9,8 +9,8 @@ class Event(NamedTuple):
     """One change of the state, frozen when it happened: no later shuffle or reveal rewrites it.
 
     Cards are numbers of the state (-1: none); `names` are their definitions at that moment in the same order
-    (card, other, cause); `ids` the clocks that name the objects; `seen` has a bit for each seat that knew the card then
-    (other and cause are known to all).
+    (card, other, cause); `ids` the clocks that name public objects (-1: hidden); `seen` has a bit for each seat that
+    knew the card then (other and cause are known to all).
     """
 
     kind: int
@@ -29,3 +29,8 @@ class Event(NamedTuple):
 EVERYBODY = 255
 SPECTATOR = 128
 """Bits of seats: what all know a spectator knows too, by a bit of its own. So there are at most seven seats."""
+
+
+def sees(event: Event, seat: int) -> bool:
+    """Whether a viewer knew, when it happened, what card an event is about."""
+    return bool(event.seen >> seat & 1) if seat >= 0 else event.seen == EVERYBODY

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
 from sumrak.kernel.agenda import Decision, Strand
 from sumrak.kernel.chance import key_of
 from sumrak.kernel.event import SPECTATOR
@@ -93,7 +91,7 @@ def asks(s: State, same: Decision) -> bool:
     return is_asked(s.pending, same)  # in a call of its own: mypyc believes that `answered` left None in pending
 
 
-def is_asked(a: Optional[Decision], b: Decision) -> bool:
+def is_asked(a: Decision | None, b: Decision) -> bool:
     return a is not None and a.seat == b.seat and a.cite == b.cite and a.then is b.then
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Optional
 
 
 class ScenarioError(ValueError):
@@ -69,7 +68,7 @@ NAME = re.compile(r'\s*("[^"]*"|[^@*^\[\](),/"×]+?)(?=\s*(?:$|[@*^\[\](),/×]|\
 MARK = re.compile(r"\s*(?:@(\d+)|\*(\d+)|\^(\d+)|(?:\sx|×)\s*(\d+)|\(([^()]*)\))")
 
 
-def cards_of(line: Line, text: Optional[str] = None, at: int = 0) -> list[Atom]:
+def cards_of(line: Line, text: str | None = None, at: int = 0) -> list[Atom]:
     """The list of cards in a line (or in a part of it that begins at `at`); `-` or nothing is an empty list."""
     text = line.text if text is None else text
     if text.strip() in ("", "-", "–"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Optional
+from typing import Any
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Decision, Option
@@ -63,7 +63,7 @@ class Spec:
         """Every option that a player might name now, legal or not, out of what this seat knows."""
         raise NotImplementedError
 
-    def why_not(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
         """Why this seat may not do this now, or None; reads only what the seat knows."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class Spec:
         """The uses of one card that "why can't I?" speaks about."""
         raise NotImplementedError
 
-    def warning(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
         """What a player should know before taking a legal option, or None."""
         return None
 
@@ -86,6 +86,10 @@ class Spec:
     def judgement(self, s: State, seat: int) -> float:
         """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows."""
         raise NotImplementedError
+
+    def is_quiet(self, s: State) -> bool:
+        """Whether no effect is half done, so that `judgement` means something."""
+        return True
 
     # to show
     def ready(self, s: State) -> None:
@@ -114,7 +118,7 @@ class Spec:
         key = f"{self.id}-option-{option[0]}" + ("-on" if len([a for a in args if a[0] == "other"]) else "")
         return Message(key, tuple(args))
 
-    def event_message(self, event: Event, seat: int) -> Optional[Message]:
+    def event_message(self, event: Event, seat: int) -> Message | None:
         """An event as this seat (-1: a spectator) may read it: what it did not see then stays unnamed."""
         key = f"{self.id}-log-{self.event_names[event.kind]}"
         args: list[tuple[str, Any]] = [("seat", Player(event.seat)), ("before", event.before), ("after", event.after)]
@@ -140,7 +144,7 @@ class Spec:
         """What a face-up card shows besides its identity; absent or zero fields are left out."""
         return {}
 
-    def scope_view(self, s: State, k: int) -> Optional[tuple[str, Message, list[int], Optional[tuple[int, int]]]]:
+    def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
         """(kind, title, cards, arrow) of an open scope, or None if there is nothing to show."""
         return None
 
@@ -153,7 +157,7 @@ class Spec:
         raise NotImplementedError
 
     # positions as text
-    def position(self, s: State) -> Optional[str]:
+    def position(self, s: State) -> str | None:
         """The text of a position between two effects, or None in the middle of one."""
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Optional, cast
+from typing import Any, NamedTuple, cast
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Agenda, Option, done
@@ -58,7 +58,7 @@ class State(Agenda):
             self.draws: list[int] = [0] * (seats + 1)
             self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
             self.stale = True
-            self.journal: Optional[list[Event]] = None
+            self.journal: list[Event] | None = None
 
     def make_places(self, seats: int) -> tuple[Place, ...]:
         raise NotImplementedError
@@ -202,7 +202,8 @@ class State(Agenda):
         return self.known[card] if card >= 0 else EVERYBODY
 
     def id_of(self, card: int) -> int:
-        return self.since[card] if card >= 0 else -1
+        """Of what lies in a hidden place, even if it is known, the clock would tell since when it lies there."""
+        return self.since[card] if card >= 0 and self.places[self.place[card]].zone.sees == ALL else -1
 
     # what holds between two steps
     def settle(self) -> None:
@@ -293,7 +294,7 @@ class State(Agenda):
         """(card, clause, seat that decides, paragraph, optional) of what could replace or prevent a proposed event."""
         raise NotImplementedError
 
-    def replace(self, kind: int, args: tuple[Any, ...], card: int, clause: int) -> Optional[tuple[Any, ...]]:
+    def replace(self, kind: int, args: tuple[Any, ...], card: int, clause: int) -> tuple[Any, ...] | None:
         """Let a replacement edit the proposal: its new arguments, or None if nothing is left of it."""
         raise NotImplementedError
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.kernel.agenda import Decision, Option
-from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.notation import CARD, NUMBER, SEAT
 from sumrak.kernel.place import ALL
 from sumrak.kernel.reason import Message, Named, Player, Reason
@@ -72,11 +71,6 @@ def card_ids(spec: Spec, s: State, seat: int, i: int) -> dict[int, str]:
         ids[c] = f"{place.id}:{spec.language.names[name].id}:{copies.get(name, 0)}"
         copies[name] = copies.get(name, 0) + 1
     return ids
-
-
-def sees(event: Event, seat: int) -> bool:
-    """Whether a viewer knew, when it happened, what card an event is about."""
-    return bool(event.seen >> seat & 1) if seat >= 0 else event.seen == EVERYBODY
 
 
 def id_of(spec: Spec, s: State, seat: int, card: int) -> str:

@@ -22,7 +22,20 @@ from sumrak.games.the_v.events import (
 from sumrak.games.the_v.exhaustion import exhaust, remove_token
 from sumrak.games.the_v.facts import MOMENTS
 from sumrak.games.the_v.moving import destroy, discard, draw, remove_to_void, return_to_hand, shuffle_into_deck
-from sumrak.games.the_v.state import CHANGE, CHARACTERS, CONTROL, EQUAL, HAND, LATER, SCRAPHEAP, SILENCE, SWAP, TOKENS, ZONES, TheV
+from sumrak.games.the_v.state import (
+    CHANGE,
+    CHARACTERS,
+    CONTROL,
+    EQUAL,
+    HAND,
+    LATER,
+    SCRAPHEAP,
+    SILENCE,
+    SWAP,
+    TOKENS,
+    ZONES,
+    TheV,
+)
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
 from sumrak.games.the_v.values import fresh

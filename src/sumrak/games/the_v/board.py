@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sumrak.games.the_v.facts import BITS, IRRESISTIBLE
+from sumrak.games.the_v.picks import YOURS, Pick
 from sumrak.games.the_v.state import CHARACTERS, HAND, IN_PLAY, MODIFICATIONS, SCRAPHEAP, ZONES, Duel, TheV
-from sumrak.games.the_v.vocabulary.terms import Kind, Side, Turned, Word, Zone
+from sumrak.games.the_v.vocabulary.keywords import Keyword
+from sumrak.games.the_v.vocabulary.terms import Kind, Turned, Word, Zone
 from sumrak.games.the_v.vocabulary.whom import Those
 
 
@@ -63,14 +65,20 @@ def rival_of(s: TheV, card: int) -> int:
 
 
 # whom a text means
-def fits(s: TheV, those: Those, card: int, source: int, seat: int) -> bool:
+def fits(s: TheV, pick: Pick, card: int, source: int, seat: int) -> bool:
     """Whether a card meets all conditions of a text, its zone apart; `seat` is "you", `source` the card that says so."""
-    facts = s.facts[s.definition[card]]
-    if not facts.card.is_a(those.kind) or those.other and card == source:
+    if not s.facts[s.definition[card]].kinds & pick.kinds:
         return False
-    if those.side is not Side.ANY and (side(s, card) == seat) is not (those.side is Side.YOURS):
+    if pick.side and (s.place[card] // ZONES == seat) is not (pick.side == YOURS):
         return False
-    if those.keyword is not None and not has_word(s, card, those):
+    if pick.other and card == source:
+        return False
+    return not pick.more or meets(s, pick.those, card)
+
+
+def meets(s: TheV, those: Those, card: int) -> bool:
+    """The conditions on its state."""
+    if those.keyword is not None and not has_word(s, card, those.keyword):
         return False
     if those.exhausted and not s.tokens[card]:
         return False
@@ -81,9 +89,7 @@ def fits(s: TheV, those: Those, card: int, source: int, seat: int) -> bool:
     return not those.participating or participates(s, card)
 
 
-def has_word(s: TheV, card: int, those: Those) -> bool:
-    keyword = those.keyword
-    assert keyword is not None
+def has_word(s: TheV, card: int, keyword: Keyword) -> bool:
     if not is_in_play(s, card):
         return s.facts[s.definition[card]].card.has(keyword)
     if keyword.word is Word.RAGE:
@@ -107,12 +113,8 @@ def turned_fits(s: TheV, turned: Turned, card: int) -> bool:
     return s.turned[card] < 2
 
 
-def pool(s: TheV, zone: Zone, whose: Side, seat: int) -> list[int]:
+def pool(s: TheV, zone: Zone, side: int, seat: int) -> list[int]:
     """The cards of a zone of a text, your own first."""
-    seats = (seat, 1 - seat) if whose is Side.ANY else (seat,) if whose is Side.YOURS else (1 - seat,)
+    seats = (seat, 1 - seat) if not side else (seat,) if side == YOURS else (1 - seat,)
     zones = IN_PLAY if zone is Zone.IN_PLAY else (HAND,) if zone is Zone.HAND else (SCRAPHEAP,)
     return [c for x in seats for z in zones for c in s.piles[x * ZONES + z]]
-
-
-def those_in_play(s: TheV, those: Those, source: int, seat: int) -> list[int]:
-    return [c for c in pool(s, those.zone, those.side, seat) if fits(s, those, c, source, seat)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
 from sumrak.games.the_v import effects
 from sumrak.games.the_v.board import characters, duel_of, participant, side
 from sumrak.games.the_v.events import (
@@ -61,7 +59,7 @@ def has_monster(s: TheV, seat: int) -> bool:
     return any([s.facts[s.definition[c]].is_monster for c in characters(s, seat)])
 
 
-def why_not_attack(s: TheV, seat: int, attacker: int, attacked: int) -> Optional[Reason]:
+def why_not_attack(s: TheV, seat: int, attacker: int, attacked: int) -> Reason | None:
     """V-90, V-115. The attacked is not chosen with (+), so Inviolable does not help it (V-91)."""
     if s.place[attacker] % ZONES != CHARACTERS or s.place[attacked] % ZONES != CHARACTERS:
         return NOT_CHARACTER

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from sumrak.games.the_v import actions
-from sumrak.games.the_v.board import duel_of, is_in_play, participant, those_in_play
+from sumrak.games.the_v.board import duel_of, is_in_play, participant
 from sumrak.games.the_v.events import LOOKED, NOTHING_HAPPENS
-from sumrak.games.the_v.facts import Block
+from sumrak.games.the_v.facts import Block, Slot
 from sumrak.games.the_v.state import DECK, HAND, LIMBO, SCRAPHEAP, ZONES, TheV
 from sumrak.games.the_v.targets import Work, fixed, legal, some_of
 from sumrak.games.the_v.values import fresh
@@ -24,7 +24,7 @@ V45, V80, V81, V120 = cite("V-45"), cite("V-80"), cite("V-81"), cite("V-120")
 # a text goes off
 def go_off(s: TheV, card: int, since: int, i: int, block: int, seat: int, may: bool) -> None:
     """V-120: only while the card is in play with its text (a duel card's is carried out all the same)."""
-    if s.since[card] != since or i >= 0 and (not is_in_play(s, card) or card in s.silent):
+    if s.since[card] != since or (i >= 0 and (not is_in_play(s, card) or card in s.silent)):
         return
     condition = condition_of(s, card, i, block)
     work = Work(card, seat, block)
@@ -62,7 +62,7 @@ def possible(s: TheV, work: Work) -> bool:
     if isinstance(effect, RemoveFromScrapheap):
         return len(s.piles[work.seat * ZONES + SCRAPHEAP]) >= effect.number
     if isinstance(effect, Play) and isinstance(effect.whom, Some):
-        return bool(some_of(s, work, effect.whom.of, effect))
+        return bool(some_of(s, work, taken(s, work, 0)))
     return True
 
 
@@ -70,16 +70,17 @@ def possible(s: TheV, work: Work) -> bool:
 def choose(s: TheV, work: Work) -> None:
     """V-81: every (+) before anything is done; with one of them impossible nothing of the text happens."""
     block = s.sheet.blocks[work.block]
-    for j, effect in enumerate(block.effects):
+    for effect in block.effects:
         if isinstance(effect, LookAndDiscard) and not has_looked(s, work):
             s.then((look, work), (choose, work))
             return
-    if not all([legal(s, work, slot) for slot in block.slots[len(work.chosen) :]]):
-        s.then((nothing, work))
-    elif len(work.chosen) == len(block.slots):
+    left = [legal(s, work, slot) for slot in block.slots[len(work.chosen) :]]
+    if not left:
         s.then((carry_out, work))
+    elif all(left):
+        s.ask(work.seat, V80, [("choose", c) for c in left[0]], chosen, work)
     else:
-        s.ask(work.seat, V80, [("choose", c) for c in legal(s, work, block.slots[len(work.chosen)])], chosen, work)
+        s.then((nothing, work))
 
 
 def chosen(s: TheV, work: Work, verb: str, card: int) -> None:
@@ -124,7 +125,7 @@ def effect(s: TheV, work: Work, j: int) -> None:
     whom = block.whom[j]
     if isinstance(whom, Some):
         one = block.effects[j]
-        if isinstance(one, Play) and one.may and some_of(s, work, whom.of, one):
+        if isinstance(one, Play) and one.may and some_of(s, work, taken(s, work, j)):
             s.ask(work.seat, V81, [("accept",), ("decline",)], some_decided, work, j, whom.number)
         else:
             s.then((some, work, j, whom.number))
@@ -148,8 +149,15 @@ def who(s: TheV, work: Work, block: Block, j: int, whom: Any) -> list[int]:
         card = fixed(s, work, whom)
         return [card] if card >= 0 else []
     if isinstance(whom, Those):
-        return those_in_play(s, whom, work.card, work.seat)
+        return some_of(s, work, taken(s, work, j))
     return []
+
+
+def taken(s: TheV, work: Work, j: int) -> Slot:
+    """What an effect takes without (+)."""
+    slot = s.sheet.blocks[work.block].takes[j]
+    assert slot is not None
+    return slot
 
 
 def some_decided(s: TheV, work: Work, j: int, left: int, verb: str) -> None:
@@ -160,9 +168,7 @@ def some_decided(s: TheV, work: Work, j: int, left: int, verb: str) -> None:
 
 def some(s: TheV, work: Work, j: int, left: int) -> None:
     """V-45: one after the other, each of the player's choice, in a step of its own."""
-    whom = s.sheet.blocks[work.block].whom[j]
-    assert isinstance(whom, Some)
-    cards = some_of(s, work, whom.of, s.sheet.blocks[work.block].effects[j])
+    cards = some_of(s, work, taken(s, work, j))
     if cards and left:
         s.ask(work.seat, V45, [("choose", c) for c in cards], some_chosen, work, j, left)
 

@@ -6,7 +6,7 @@ from sumrak.games.the_v.board import is_in_play
 from sumrak.games.the_v.domination import FIRST_TO
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, LOCATIONS, MODIFICATIONS, SWAP, TITLE, ZONES, TheV
 from sumrak.games.the_v.values import BASE_ENDURANCE, fresh, meant
-from sumrak.games.the_v.vocabulary.clauses import Becomes, Gets
+from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.keywords import Keyword
 from sumrak.games.the_v.vocabulary.terms import Word
 from sumrak.kernel.explanation import Explanation, Term
@@ -74,8 +74,9 @@ def changes_of_own(s: TheV, card: int) -> list[tuple[int, int, tuple[int | None,
     """(time, definition it comes from, new numbers; None: a swap) in the order in which they came."""
     row: list[tuple[int, int, tuple[int | None, int | None, int | None] | None]] = []
     for source in sources(s):
-        for clause in s.facts[s.definition[source]].continuous:
-            if isinstance(clause, Becomes) and card in meant(s, clause.whom, source):
+        for text in s.facts[s.definition[source]].equals:
+            clause = text.clause
+            if isinstance(clause, Becomes) and card in meant(s, text, source):
                 row.append((s.since[source], s.definition[source], (clause.influence, clause.threat, clause.endurance)))
     for r in s.lasting:
         if r.card == card and s.since[card] == r.since and r.clause in (EQUAL, SWAP):
@@ -110,9 +111,9 @@ def words(keywords: tuple[Keyword, ...], what: str) -> int:
 def texts(s: TheV, card: int, what: str) -> list[Term]:
     terms = []
     for source in sources(s):
-        for clause in s.facts[s.definition[source]].continuous:
-            if isinstance(clause, Gets) and card in meant(s, clause.whom, source):
-                amount = {"influence": clause.influence, "threat": clause.threat}.get(what, words(clause.keywords, what))
+        for text in s.facts[s.definition[source]].gives:
+            if card in meant(s, text, source):
+                amount = {"influence": text.influence, "threat": text.threat}.get(what, words(text.keywords, what))
                 terms.append(Term(amount, "text", s.definition[source], V122))
     return [term for term in terms if term.amount]
 
@@ -133,10 +134,10 @@ def madness(s: TheV) -> Explanation:
         facts = s.facts[s.definition[source]]
         if facts.madness:
             terms.append(Term(facts.madness, "own", s.definition[source], V118))
-        for clause in facts.continuous:
-            if isinstance(clause, Gets) and words(clause.keywords, "madness"):
-                count = len(meant(s, clause.whom, source))
-                terms.append(Term(words(clause.keywords, "madness") * count, "text", s.definition[source], V118))
+        for text in facts.gives:
+            if words(text.keywords, "madness"):
+                count = len(meant(s, text, source))
+                terms.append(Term(words(text.keywords, "madness") * count, "text", s.definition[source], V118))
     total = sum([term.amount for term in terms])
     if total < 0:
         terms.append(Term(0, "floor", -1, V130))

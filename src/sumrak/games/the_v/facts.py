@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
+from sumrak.games.the_v.events import (
+    AFTER_DUEL,
+    ENDED_DUEL,
+    ENDED_TURN,
+    ENTERED,
+    FULLY_EXHAUSTED,
+    PLAYED,
+    STARTED_DUEL,
+    STARTED_TURN,
+)
+from sumrak.games.the_v.picks import Pick, kinds_of
 from sumrak.games.the_v.vocabulary.card import Card
-from sumrak.games.the_v.vocabulary.clauses import Ability, Clause, Continuous, Controlled, Do, Gets, PhaseSeven, PlayOnlyOn, When
+from sumrak.games.the_v.vocabulary.clauses import (
+    Ability,
+    Becomes,
+    Clause,
+    Continuous,
+    Controlled,
+    Do,
+    Gets,
+    NoAbilities,
+    PhaseSeven,
+    PlayOnlyOn,
+    When,
+)
 from sumrak.games.the_v.vocabulary.conditions import Condition
 from sumrak.games.the_v.vocabulary.effects import (
     CancelDuelCard,
@@ -18,6 +39,7 @@ from sumrak.games.the_v.vocabulary.effects import (
     IfYouDo,
     Later,
     LookAndDiscard,
+    Play,
     PutIntoPlay,
     RemoveFromScrapheap,
     ThatPlayer,
@@ -25,19 +47,8 @@ from sumrak.games.the_v.vocabulary.effects import (
     Untap,
 )
 from sumrak.games.the_v.vocabulary.keywords import Keyword
-from sumrak.games.the_v.vocabulary.terms import Kind, Moment, Word
-from sumrak.games.the_v.vocabulary.whom import Target, Those, Whom
-
-from sumrak.games.the_v.events import (
-    AFTER_DUEL,
-    ENDED_DUEL,
-    ENDED_TURN,
-    ENTERED,
-    FULLY_EXHAUSTED,
-    PLAYED,
-    STARTED_DUEL,
-    STARTED_TURN,
-)
+from sumrak.games.the_v.vocabulary.terms import Kind, Moment, Word, Zone
+from sumrak.games.the_v.vocabulary.whom import Ref, Some, Target, Those, Whom
 
 # keywords that do not add up, and prohibitions, are bits
 REAPER, FATALITY, INVIOLABLE, GUARDED, IRRESISTIBLE, NO_ABILITIES = 1, 2, 4, 8, 16, 32
@@ -68,11 +79,32 @@ HANDS, TURNS, BOARD = 1, 2, 4
 
 
 class Slot:
-    """One (+) of a block; a title card can be chosen only to be turned or untapped (V-23)."""
+    """One (+) of a block, or what an effect takes without (+).
 
-    def __init__(self, target: Target, title: bool) -> None:
-        self.target = target
-        self.title = title
+    A title card can be chosen only to be turned or untapped (V-23); what is chosen to be played must be playable.
+    """
+
+    def __init__(self, of: Those | Ref, effect: Effect) -> None:
+        self.ref = of if isinstance(of, Ref) else None
+        self.pick = Pick(of) if isinstance(of, Those) else None
+        self.zone = of.zone if isinstance(of, Those) else Zone.IN_PLAY
+        self.title = isinstance(effect, (Turn, Untap))
+        self.play = isinstance(effect, Play)
+        self.additional = isinstance(effect, Play) and effect.additional
+
+
+class Text:
+    """A continuous clause, and whom it is about (by reference or by conditions)."""
+
+    def __init__(self, clause: Continuous) -> None:
+        whom = getattr(clause, "whom", None)
+        self.clause = clause
+        self.ref = whom if isinstance(whom, Ref) else None
+        self.pick = Pick(whom) if isinstance(whom, Those) else None
+        self.influence = clause.influence if isinstance(clause, Gets) else 0
+        self.threat = clause.threat if isinstance(clause, Gets) else 0
+        self.keywords = clause.keywords if isinstance(clause, Gets) else ()
+        self.forbids = isinstance(clause, NoAbilities)
 
 
 class Block:
@@ -83,7 +115,8 @@ class Block:
         self.slots: list[Slot] = []
         self.first_slot: list[int] = []
         self.inner: list[int] = []
-        self.whom: list[Optional[Whom]] = []
+        self.whom: list[Whom | None] = []
+        self.takes: list[Slot | None] = []  # for "all of those" and "some of those"
         self.touches = 0
 
 
@@ -103,9 +136,12 @@ class Facts:
         self.bits, self.endurance, self.rage, self.madness = 0, 0, 0, 0
         for keyword in card.keywords:
             self.add(keyword)
-        self.continuous: list[Continuous] = [clause for clause in card.text if isinstance(clause, Continuous)]
+        self.kinds = kinds_of(card)
+        self.continuous = [Text(clause) for clause in card.text if isinstance(clause, Continuous)]
+        self.gives = [text for text in self.continuous if isinstance(text.clause, (Gets, NoAbilities))]
+        self.equals = [text for text in self.continuous if isinstance(text.clause, Becomes)]
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
-        self.only_on: Optional[Those] = None
+        self.only_on: Pick | None = None
         self.phase_seven = 0
         self.do = -1
         self.opened: list[int] = []
@@ -131,7 +167,7 @@ class Sheet:
         self.printed = printed or len(cards)  # the cards after these are test cards
         self.number = {card.id: i for i, card in enumerate(cards)}
         self.blocks: list[Block] = []
-        self.later: dict[int, Optional[Condition]] = {}
+        self.later: dict[int, Condition | None] = {}
         self.facts = [self.read(card) for card in cards]
 
     def read(self, card: Card) -> Facts:
@@ -153,7 +189,7 @@ class Sheet:
                 facts.when.append((clause, i, block))
                 facts.watches |= MOMENTS[clause.moment]
         elif isinstance(clause, PlayOnlyOn):
-            facts.only_on = clause.whom
+            facts.only_on = Pick(clause.whom)
         elif isinstance(clause, PhaseSeven):
             facts.phase_seven = clause.number
         elif isinstance(clause, Gets):
@@ -167,10 +203,12 @@ class Sheet:
         for effect in effects:
             block.first_slot.append(len(block.slots))
             block.whom.append(getattr(effect, "whom", None))
-            title = isinstance(effect, (Turn, Untap))
             for whom in (getattr(effect, "whom", None), effect.on if isinstance(effect, PutIntoPlay) else None):
                 if isinstance(whom, Target):
-                    block.slots.append(Slot(whom, title))
+                    block.slots.append(Slot(whom.of, effect))
+            first = block.whom[-1]
+            those = first.of if isinstance(first, Some) else first
+            block.takes.append(Slot(those, effect) if isinstance(those, Those) else None)
             inner = -1
             if isinstance(effect, (If, IfYouDo, ThatPlayer, Later)):
                 inner = self.block(effect.effects)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Optional
+from typing import Any
 
 from sumrak.games.the_v import deck as decks_of
-from sumrak.games.the_v import effects, judgement, judging, position, reading
+from sumrak.games.the_v import judgement, judging, position, reading, telling
 from sumrak.games.the_v.board import duel_of, you
 from sumrak.games.the_v.cards.decks import COURT, REAPER, SKORN
 from sumrak.games.the_v.deck import Deck
@@ -23,6 +23,7 @@ from sumrak.games.the_v.state import CHARACTERS, TITLE, Duel, TheV
 from sumrak.games.the_v.state import ZONES as ZONES
 from sumrak.games.the_v.values import fresh
 from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.reason import Message, Named, Player, Reason
 from sumrak.kernel.rulebook import cite
@@ -95,11 +96,11 @@ class TheVSpec(Spec):
         assert isinstance(s, TheV)
         return judging.conceivable(s, seat)
 
-    def why_not(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
         assert isinstance(s, TheV)
         return judging.why_not(s, seat, option)
 
-    def warning(self, s: State, seat: int, option: Option) -> Optional[Reason]:
+    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
         assert isinstance(s, TheV)
         return judging.warning(s, seat, option)
 
@@ -117,6 +118,10 @@ class TheVSpec(Spec):
     def judgement(self, s: State, seat: int) -> float:
         assert isinstance(s, TheV)
         return judgement.value(s, seat)
+
+    def is_quiet(self, s: State) -> bool:
+        assert isinstance(s, TheV)
+        return judgement.is_quiet(s)
 
     # to show
     def ready(self, s: State) -> None:
@@ -148,7 +153,7 @@ class TheVSpec(Spec):
             row["controller"] = you(s, card)
         return row
 
-    def scope_view(self, s: State, k: int) -> Optional[tuple[str, Message, list[int], Optional[tuple[int, int]]]]:
+    def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
         assert isinstance(s, TheV)
         if k != s.duel or not isinstance(s.frames[k], Duel):
             return None
@@ -161,21 +166,15 @@ class TheVSpec(Spec):
         return "duel", title, cards, (there[0], there[1]) if len(there) == 2 else None
 
     def prompt(self, s: State, decision: Decision, seat: int) -> Message:
-        """What is being asked; a (+) names the card whose text asks for it."""
-        key = PROMPTS.get(decision.then.__name__, decision.then.__name__.replace("_", "-"))
-        args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
-        source = source_of(decision)
-        if source >= 0:
-            args.append(("card", Named(self.language.names[s.definition[source]].id)))
-            key += "-by"
-        return Message(f"the_v-prompt-{key}", tuple(args))
+        assert isinstance(s, TheV)
+        return telling.prompt(s, decision, seat)
 
     def option_label(self, s: State, option: Option, decision: Decision) -> Message:
-        if option[0] in ("accept", "decline"):
-            source = source_of(decision)
-            args = (("card", Named(self.language.names[s.definition[source]].id)),) if source >= 0 else ()
-            return Message(f"the_v-option-{option[0]}", args)
-        return super().option_label(s, option, decision)
+        assert isinstance(s, TheV)
+        return telling.option_label(s, option, decision)
+
+    def event_message(self, event: Event, seat: int) -> Message | None:
+        return telling.log_message(self.sheet, event, event.card >= 0 and not sees(event, seat))
 
     def catalogue(self) -> dict[str, Any]:
         from sumrak.games.the_v.cards.catalogue import catalogue
@@ -183,33 +182,13 @@ class TheVSpec(Spec):
         return catalogue()
 
     # positions as text
-    def position(self, s: State) -> Optional[str]:
+    def position(self, s: State) -> str | None:
         assert isinstance(s, TheV)
         return position.write(s)
 
     def read_position(self, text: str) -> State:
         return reading.read(text)
 
-
-PROMPTS = {"some_chosen": "chosen", "chosen_one": "chosen-one", "some_decided": "decided"}
-
-
-def source_of(decision: Decision) -> int:
-    """The card whose text or requirement asks, or -1."""
-    then, args = decision.then.__name__, decision.args
-    if then in ("chosen", "decided", "some_chosen", "some_decided"):
-        work: effects.Work = args[0]
-        return work.card
-    if then == "reaped" or then == "turn_own":
-        card: int = args[1]
-        return card
-    if then == "host_chosen":
-        card = args[1]
-        return card
-    if then == "chosen_one":
-        card = args[5][0] if args[5] else -1
-        return card
-    return -1
 
 
 __all__ = ["SHEET", "TITLE", "Rules", "TheVSpec"]

@@ -6,9 +6,11 @@ import math
 
 from sumrak.games.the_v.facts import FATALITY, INVIOLABLE, REAPER
 from sumrak.games.the_v.state import CHARACTERS, DECK, DUEL, HAND, LOCATIONS, ZONES, TheV
+from sumrak.games.the_v.turn import act, attack_on, draw_additional
 from sumrak.games.the_v.values import fresh
 
 LEVEL, EXHAUSTED, CARD, DUEL_CARD, LOCATION, READY = 2.0, 1.1, 0.35, 0.1, 0.6, 0.25
+QUIET = (act, attack_on, draw_additional)
 
 
 def value(s: TheV, seat: int) -> float:
@@ -17,6 +19,11 @@ def value(s: TheV, seat: int) -> float:
         return 0.0 if len(s.end.winners) != 1 else 1.0 if s.end.winners[0] == seat else -1.0
     fresh(s)
     return 0.99 * math.tanh((points(s, seat) - points(s, 1 - seat)) / 14)
+
+
+def is_quiet(s: TheV) -> bool:
+    """Whether a player is asked for his next action and nothing is half done."""
+    return s.end is not None or (s.pending is not None and s.pending.then in QUIET and len(s.frames) == 1)
 
 
 def points(s: TheV, seat: int) -> float:

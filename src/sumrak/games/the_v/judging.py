@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
 from sumrak.games.the_v import duel, effects, playing, turn
 from sumrak.games.the_v.board import is_in_play, side
 from sumrak.games.the_v.requirements import is_met
@@ -31,7 +29,7 @@ UNMET = playing.REQUIREMENT
 CHOOSE_VERBS = ("choose", "keep", "turn", "first")
 
 
-def decision_of(s: TheV, seat: int) -> Optional[Decision]:
+def decision_of(s: TheV, seat: int) -> Decision | None:
     for decision in s.open_decisions():
         if decision.seat == seat:
             return decision
@@ -83,7 +81,7 @@ def worth_asking(s: TheV, seat: int, card: int) -> list[Option]:
     return options
 
 
-def why_not(s: TheV, seat: int, option: Option) -> Optional[Reason]:
+def why_not(s: TheV, seat: int, option: Option) -> Reason | None:
     """Why this seat may not do this now, or None."""
     if s.end is not None:
         return GAME_OVER
@@ -116,11 +114,11 @@ def answer(decision: Decision) -> Reason:
     return Reason(decision.cite, "answer-first")
 
 
-def in_actions(decision: Optional[Decision]) -> bool:
+def in_actions(decision: Decision | None) -> bool:
     return decision is not None and decision.then is turn.act
 
 
-def when_acting(s: TheV, seat: int, decision: Optional[Decision], reason: Optional[Reason], card: int) -> Optional[Reason]:
+def when_acting(s: TheV, seat: int, decision: Decision | None, reason: Reason | None, card: int) -> Reason | None:
     """What can only be done in one's own action phase: the phase first, then the card's own reason."""
     if s.active != seat or decision is None:
         return NOT_YOUR_TURN
@@ -133,9 +131,9 @@ def when_acting(s: TheV, seat: int, decision: Optional[Decision], reason: Option
     return reason
 
 
-def why_not_play(s: TheV, seat: int, decision: Optional[Decision], option: Option) -> Optional[Reason]:
+def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     card = option[1]
-    reason: Optional[Reason] = None
+    reason: Reason | None = None
     if s.place[card] != seat * ZONES + HAND:
         kind = s.facts[s.definition[card]].type
         reason = playing.TITLE_STAYS if kind is Kind.TITLE else playing.FOR_DUELS if kind is Kind.DUEL else NOT_IN_HAND
@@ -148,7 +146,7 @@ def why_not_play(s: TheV, seat: int, decision: Optional[Decision], option: Optio
     return when_acting(s, seat, decision, reason, card)
 
 
-def why_not_attack(s: TheV, seat: int, decision: Optional[Decision], option: Option) -> Optional[Reason]:
+def why_not_attack(s: TheV, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     if s.active != seat or decision is None:
         return NOT_YOUR_TURN
     if not in_actions(decision) and decision.then is not turn.attack_on:
@@ -163,13 +161,13 @@ def why_not_attack(s: TheV, seat: int, decision: Optional[Decision], option: Opt
     return None if None in reasons else reasons[0]
 
 
-def why_not_lay(s: TheV, seat: int, decision: Decision, option: Option) -> Optional[Reason]:
+def why_not_lay(s: TheV, seat: int, decision: Decision, option: Option) -> Reason | None:
     if decision.then is not duel.lay:
         return answer(decision)
     return None if s.place[option[1]] == seat * ZONES + DUEL else ALREADY_OPEN
 
 
-def why_not_choose(s: TheV, seat: int, decision: Decision, card: int) -> Optional[Reason]:
+def why_not_choose(s: TheV, seat: int, decision: Decision, card: int) -> Reason | None:
     """V-81: why a card is no legal (+) of what is being asked."""
     if decision.then is effects.chosen:
         work: Work = decision.args[0]
@@ -180,7 +178,7 @@ def why_not_choose(s: TheV, seat: int, decision: Decision, card: int) -> Optiona
     return answer(decision)
 
 
-def warning(s: TheV, seat: int, option: Option) -> Optional[Reason]:
+def warning(s: TheV, seat: int, option: Option) -> Reason | None:
     """V-79: it will count as not played; V-81: it will do nothing."""
     if option[0] == "play" and s.place[option[1]] == seat * ZONES + HAND:
         facts = s.facts[s.definition[option[1]]]

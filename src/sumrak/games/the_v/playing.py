@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
 from sumrak.games.the_v import effects
+from sumrak.games.the_v.board import fits
 from sumrak.games.the_v.events import ANNOUNCED, ENTERED, LAID_UNDER, NOT_PLAYED, PLAYED
 from sumrak.games.the_v.exhaustion import exhaust
 from sumrak.games.the_v.facts import INVIOLABLE
@@ -48,7 +47,7 @@ REQUIREMENT = Reason(V79, "requirement")
 
 
 # may it be played
-def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Optional[Reason]:
+def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Reason | None:
     """The limits on playing; a requirement that cannot be met is no limit (V-79)."""
     facts = s.facts[s.definition[card]]
     if facts.is_character:
@@ -80,14 +79,14 @@ def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
     ]
 
 
-def why_not_host(s: TheV, seat: int, card: int, host: int, additional: bool = False) -> Optional[Reason]:
+def why_not_host(s: TheV, seat: int, card: int, host: int, additional: bool = False) -> Reason | None:
     """V-26, V-27, V-78: the choice of the character is itself a (+), so Inviolable enemies are out (V-114)."""
     fresh(s)
     name = s.definition[card]
-    if s.place[host] // ZONES != seat:
-        if s.keywords[host] & INVIOLABLE:
-            return INVIOLABLE_HOST
-    elif s.facts[name].only_on is not None:
+    if s.place[host] // ZONES != seat and s.keywords[host] & INVIOLABLE:
+        return INVIOLABLE_HOST
+    only = s.facts[name].only_on
+    if only is not None and not fits(s, only, host, card, seat):
         return ONLY_ON
     if s.since[host] in s.modified and not additional:
         return ONE_MODIFICATION

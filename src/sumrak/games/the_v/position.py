@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
 from sumrak.games.the_v import setup, turn
 from sumrak.games.the_v.board import modifications_of
 from sumrak.games.the_v.cards import CARDS
@@ -33,7 +31,7 @@ KINDS = {CHANGE: "change", EQUAL: "equal", SWAP: "swap", SILENCE: "silence", CON
 OTHER_ZONES = (("title", TITLE), ("deck", DECK), ("duel", DUEL), ("open", OPEN), ("scrapheap", SCRAPHEAP), ("void", VOID), ("limbo", LIMBO))
 
 
-def write(s: TheV) -> Optional[str]:
+def write(s: TheV) -> str | None:
     """The position, or None in the middle of an effect."""
     phase = phase_between(s)
     if phase is None:
@@ -51,7 +49,7 @@ def write(s: TheV) -> Optional[str]:
     return "\n".join(rows) + "\n"
 
 
-def phase_between(s: TheV) -> Optional[str]:
+def phase_between(s: TheV) -> str | None:
     """The phase whose decision is open while nothing else is going on."""
     if s.end is not None or s.pending is None:
         return None

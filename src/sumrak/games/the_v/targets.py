@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from sumrak.games.the_v import playing
-from sumrak.games.the_v.board import fits, is_in_play, participant, pool, rival_of, side
+from sumrak.games.the_v.board import fits, is_in_play, participant, pool, rival_of
 from sumrak.games.the_v.facts import INVIOLABLE, Slot
 from sumrak.games.the_v.state import CHARACTERS, HAND, OPEN, SCRAPHEAP, TITLE, ZONES, TheV
 from sumrak.games.the_v.values import fresh
-from sumrak.games.the_v.vocabulary.effects import Play
-from sumrak.games.the_v.vocabulary.terms import Kind, Side, Zone
-from sumrak.games.the_v.vocabulary.whom import Ref, Those
+from sumrak.games.the_v.vocabulary.terms import Kind, Zone
+from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -33,7 +32,7 @@ class Work(NamedTuple):
     chosen: tuple[tuple[int, int], ...] = ()  # objects (card, since), one for each (+)
 
 
-def fixed(s: TheV, work: Work, ref: Ref) -> int:
+def fixed(s: TheV, work: Work, ref: Ref | None) -> int:
     """The card that the situation fixes, or -1."""
     if ref is Ref.SELF:
         return work.card
@@ -54,41 +53,40 @@ def fixed(s: TheV, work: Work, ref: Ref) -> int:
 
 def legal(s: TheV, work: Work, slot: Slot) -> list[int]:
     """What may be chosen for a (+), in a hand or scrapheap one card for each name."""
-    of = slot.target.of
-    if isinstance(of, Ref):
-        card = fixed(s, work, of)
-        return [card] if card >= 0 and why_not_target(s, work, slot, card) is None else []
-    cards = [c for c in pool(s, of.zone, of.side, work.seat) if why_not_target(s, work, slot, c) is None]
-    return cards if of.zone is Zone.IN_PLAY else choices(s, cards)
+    fresh(s)
+    if slot.pick is None:
+        card = fixed(s, work, slot.ref)
+        return [card] if card >= 0 and why_not_chosen(s, work, slot, card) is None else []
+    cards = [
+        c
+        for c in pool(s, slot.zone, slot.pick.side, work.seat)
+        if fits(s, slot.pick, c, work.card, work.seat) and why_not_chosen(s, work, slot, c) is None
+    ]
+    return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)
 
 
-def why_not_target(s: TheV, work: Work, slot: Slot, card: int) -> Optional[Reason]:
+def why_not_target(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
     """V-81: a legal target meets every condition of the text when it is chosen."""
     fresh(s)
-    of = slot.target.of
-    if isinstance(of, Ref):
-        if card != fixed(s, work, of):
+    if slot.pick is None:
+        if card != fixed(s, work, slot.ref):
             return NOT_A_TARGET
-    else:
-        if not lies_in(s, of.zone, card):
-            return NOT_THERE
-        if not fits(s, of, card, work.card, work.seat):
-            return NOT_A_TARGET
-        if of.side is not Side.ANY and of.zone is not Zone.IN_PLAY and (side(s, card) == work.seat) is not (of.side is Side.YOURS):
-            return NOT_A_TARGET
-    if s.facts[s.definition[card]].type is Kind.TITLE and not slot.title:
+    elif not lies_in(s, slot.zone, card):
+        return NOT_THERE
+    elif not fits(s, slot.pick, card, work.card, work.seat):
+        return NOT_A_TARGET
+    return why_not_chosen(s, work, slot, card)
+
+
+def why_not_chosen(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
+    """What keeps a card from being chosen although the text means it (V-23, V-114)."""
+    facts = s.facts[s.definition[card]]
+    if facts.is_character and s.place[card] % ZONES == CHARACTERS:
+        if s.keywords[card] & INVIOLABLE and s.place[card] // ZONES != work.seat:
+            return IS_INVIOLABLE
+    elif facts.type is Kind.TITLE and not slot.title:
         return TITLE_STAYS
-    if is_shielded(s, card, work.seat):
-        return IS_INVIOLABLE
-    effect = effect_of(s, work, slot)
-    if isinstance(effect, Play):
-        return playing.why_not_play(s, work.seat, card, effect.additional)
-    return None
-
-
-def is_shielded(s: TheV, card: int, seat: int) -> bool:
-    """V-114: Inviolable, in play, and not this player's own."""
-    return s.place[card] % ZONES == CHARACTERS and side(s, card) != seat and bool(s.keywords[card] & INVIOLABLE)
+    return playing.why_not_play(s, work.seat, card, slot.additional) if slot.play else None
 
 
 def lies_in(s: TheV, zone: Zone, card: int) -> bool:
@@ -97,15 +95,18 @@ def lies_in(s: TheV, zone: Zone, card: int) -> bool:
     return s.place[card] % ZONES == (HAND if zone is Zone.HAND else SCRAPHEAP)
 
 
+def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
+    """What a text means without (+)."""
+    assert slot.pick is not None
+    fresh(s)
+    cards = [c for c in pool(s, slot.zone, slot.pick.side, work.seat) if fits(s, slot.pick, c, work.card, work.seat)]
+    if slot.play:
+        cards = [c for c in cards if playing.why_not_play(s, work.seat, c, slot.additional) is None]
+    return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)
+
+
 def effect_of(s: TheV, work: Work, slot: Slot) -> object:
+    """The effect that a (+) is chosen for."""
     block = s.sheet.blocks[work.block]
     i = block.slots.index(slot)
-    return [e for e, first in zip(block.effects, block.first_slot) if first <= i][-1]
-
-
-def some_of(s: TheV, work: Work, those: Those, effect: object) -> list[int]:
-    """What may be taken without (+)."""
-    cards = [c for c in pool(s, those.zone, those.side, work.seat) if fits(s, those, c, work.card, work.seat)]
-    if isinstance(effect, Play):
-        cards = [c for c in cards if playing.why_not_play(s, work.seat, c, effect.additional) is None]
-    return cards if those.zone is Zone.IN_PLAY else choices(s, cards)
+    return [e for e, first in zip(block.effects, block.first_slot, strict=True) if first <= i][-1]

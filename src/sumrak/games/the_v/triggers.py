@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Optional
-
 from sumrak.games.the_v import effects
-from sumrak.games.the_v.board import duel_of, in_play, is_in_play, participant, participates, rival_of, side, you
+from sumrak.games.the_v.board import duel_of, in_play, is_in_play, participant, participates, you
 from sumrak.games.the_v.events import AFTER_DUEL, ENDED_DUEL, STARTED_DUEL
 from sumrak.games.the_v.facts import HANDS, MOMENTS, REAPER
 from sumrak.games.the_v.moving import draw

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Optional
 
-from sumrak.games.the_v import duel, playing
-from sumrak.games.the_v.board import characters, in_play
+from sumrak.games.the_v import duel, effects, playing
+from sumrak.games.the_v.board import characters, in_play, you
 from sumrak.games.the_v.domination import gain, lose_to_empty_deck
 from sumrak.games.the_v.events import ENDED_TURN, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
@@ -14,11 +13,9 @@ from sumrak.games.the_v.moving import draw
 from sumrak.games.the_v.state import CHARACTERS, DECK, HAND, TITLE, ZONES, TheV, Turn
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
-from sumrak.games.the_v.values import fresh
+from sumrak.games.the_v.values import fresh, meant
 from sumrak.games.the_v.vocabulary.clauses import DoNotUntap, UntapTwice
 from sumrak.games.the_v.vocabulary.terms import Price
-from sumrak.games.the_v import effects
-from sumrak.games.the_v.board import fits, you
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
@@ -89,11 +86,11 @@ def texts_on_untapping(s: TheV) -> tuple[dict[int, int], list[int]]:
     for source in in_play(s):
         if source in s.silent:
             continue
-        for clause in s.facts[s.definition[source]].continuous:
-            if isinstance(clause, DoNotUntap):
-                held |= {c: source for x in (0, 1) for c in characters(s, x) if fits(s, clause.whom, c, source, you(s, source))}
-            elif isinstance(clause, UntapTwice) and you(s, source) == s.active:
-                twice += [c for c in characters(s, s.active) if fits(s, clause.whom, c, source, you(s, source))]
+        for text in s.facts[s.definition[source]].continuous:
+            if isinstance(text.clause, DoNotUntap):
+                held |= dict.fromkeys(meant(s, text, source), source)
+            elif isinstance(text.clause, UntapTwice) and you(s, source) == s.active:
+                twice += meant(s, text, source)
     return held, twice
 
 
@@ -163,7 +160,7 @@ def attack_on(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> No
         duel.attack(s, card, other)
 
 
-def why_not_use(s: TheV, seat: int, card: int) -> Optional[Reason]:
+def why_not_use(s: TheV, seat: int, card: int) -> Reason | None:
     """V-82: only an untapped character can use an ability."""
     facts = s.facts[s.definition[card]]
     if not facts.abilities or not facts.is_character:
@@ -192,7 +189,7 @@ def additional_cards(s: TheV, k: int) -> None:
     if s.characters_counted:
         return
     seat, left = s.active, len(s.piles[s.active * ZONES + DECK])
-    allowed = {2} | {n for n in more_cards(s, seat)}
+    allowed = {2, *more_cards(s, seat)}
     numbers = sorted({min(n, left) for n in allowed} - {0}, reverse=True)
     if numbers:
         s.ask(seat, V69, [*[("draw", n) for n in numbers], ("pass",)], draw_additional, k)

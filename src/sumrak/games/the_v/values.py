@@ -7,12 +7,13 @@ modifications, texts and effects. Numbers are kept as summed and read as max(0, 
 from __future__ import annotations
 
 from sumrak.games.the_v.board import fits
-from sumrak.games.the_v.facts import BITS, NO_ABILITIES
+from sumrak.games.the_v.facts import BITS, NO_ABILITIES, Text
+from sumrak.games.the_v.picks import YOURS
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, LOCATIONS, MODIFICATIONS, SILENCE, SWAP, ZONES, TheV
-from sumrak.games.the_v.vocabulary.clauses import Becomes, Continuous, Gets, NoAbilities
+from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.keywords import Keyword
 from sumrak.games.the_v.vocabulary.terms import Word
-from sumrak.games.the_v.vocabulary.whom import Ref, Those
+from sumrak.games.the_v.vocabulary.whom import Ref
 
 BASE_ENDURANCE = 3
 NONE: frozenset[int] = frozenset()
@@ -50,8 +51,8 @@ def compute(s: TheV) -> None:
         become_equal(s, texts)
     modify(s, texts)
     for source in texts:
-        for clause in s.facts[s.definition[source]].continuous:
-            works(s, source, clause)
+        for text in s.facts[s.definition[source]].gives:
+            works(s, source, text)
     if s.lasting:
         last(s)
     for seat in (0, 1):
@@ -89,9 +90,8 @@ def become_equal(s: TheV, texts: list[int]) -> None:
     """V-131 … V-133: own values become equal to a number; the last played wins, a swap takes what it finds."""
     row: list[tuple[int, int, int]] = []  # (time, card with the text or -1, index)
     for source in texts:
-        for i, clause in enumerate(s.facts[s.definition[source]].continuous):
-            if isinstance(clause, Becomes):
-                row.append((s.since[source], source, i))
+        for i in range(len(s.facts[s.definition[source]].equals)):
+            row.append((s.since[source], source, i))
     for i, lasting in enumerate(s.lasting):
         if (lasting.clause == EQUAL or lasting.clause == SWAP) and s.since[lasting.card] == lasting.since:
             row.append((lasting.stamp, -1, i))
@@ -107,9 +107,10 @@ def become_equal(s: TheV, texts: list[int]) -> None:
             else:
                 set_own(s, lasting.card, lasting.values[0], lasting.values[1], lasting.values[2])
         else:
-            clause = s.facts[s.definition[source]].continuous[i]
+            text = s.facts[s.definition[source]].equals[i]
+            clause = text.clause
             assert isinstance(clause, Becomes)
-            for c in meant(s, clause.whom, source):
+            for c in meant(s, text, source):
                 set_own(s, c, clause.influence, clause.threat, clause.endurance)
 
 
@@ -139,16 +140,14 @@ def modify(s: TheV, texts: list[int]) -> None:
                     texts.append(m)
 
 
-def works(s: TheV, source: int, clause: Continuous) -> None:
+def works(s: TheV, source: int, text: Text) -> None:
     """What a continuous text adds or forbids."""
-    if isinstance(clause, Gets):
-        for c in meant(s, clause.whom, source):
-            s.influence[c] += clause.influence
-            s.threat[c] += clause.threat
-            for keyword in clause.keywords:
-                give(s, c, keyword)
-    elif isinstance(clause, NoAbilities):
-        for c in meant(s, clause.whom, source):
+    for c in meant(s, text, source):
+        s.influence[c] += text.influence
+        s.threat[c] += text.threat
+        for keyword in text.keywords:
+            give(s, c, keyword)
+        if text.forbids:
             s.keywords[c] |= NO_ABILITIES
 
 
@@ -163,13 +162,15 @@ def give(s: TheV, card: int, keyword: Keyword) -> None:
         s.keywords[card] |= BITS[keyword.word]
 
 
-def meant(s: TheV, whom: Those | Ref, source: int) -> list[int]:
+def meant(s: TheV, text: Text, source: int) -> list[int]:
     """The characters that a continuous text is about."""
-    if isinstance(whom, Ref):
-        return [s.host[source] if whom is Ref.BEARER else source]
+    pick = text.pick
+    if pick is None:
+        return [s.host[source] if text.ref is Ref.BEARER else source]
     f = s.facts[s.definition[source]]
     seat = s.player[source] if f.is_modification else s.place[source] // ZONES
-    return [c for x in (0, 1) for c in s.piles[x * ZONES + CHARACTERS] if fits(s, whom, c, source, seat)]
+    seats = (0, 1) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,)
+    return [c for x in seats for c in s.piles[x * ZONES + CHARACTERS] if fits(s, pick, c, source, seat)]
 
 
 def last(s: TheV) -> None:

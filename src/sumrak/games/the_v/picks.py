@@ -1,0 +1,28 @@
+"""`Those` made ready: conditions as bits, so that asking whether a card meets them is quick."""
+
+from __future__ import annotations
+
+from sumrak.games.the_v.vocabulary.card import Card
+from sumrak.games.the_v.vocabulary.terms import Kind, Side
+from sumrak.games.the_v.vocabulary.whom import Those
+
+KIND_BITS = {kind: 1 << i for i, kind in enumerate(Kind)}
+ANY, YOURS, OPPONENTS = 0, 1, 2
+SIDES = {Side.ANY: ANY, Side.YOURS: YOURS, Side.OPPONENTS: OPPONENTS}
+
+
+def kinds_of(card: Card) -> int:
+    """A bit for each kind of card that this is."""
+    return sum([KIND_BITS[kind] for kind in Kind if card.is_a(kind)])
+
+
+class Pick:
+    """`more`: there are conditions beside kind, side and "other"."""
+
+    def __init__(self, those: Those) -> None:
+        self.those = those
+        self.kinds = KIND_BITS[those.kind]
+        self.side = SIDES[those.side]
+        self.other = those.other
+        states = (those.keyword, those.turned, those.exhausted, those.zero, those.participating)
+        self.more = any([bool(state) for state in states])
