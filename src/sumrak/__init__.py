@@ -6,6 +6,7 @@
     print(game.outcome)
 """
 
+from sumrak.bots import chair
 from sumrak.catalog import catalogue, games, rulebook
 from sumrak.game import Decision, Explanation, Game, IllegalMove, InvalidNotation, Option, Outcome, Reason, new
 from sumrak.records import RecordParted, replay, scenario
@@ -23,6 +24,7 @@ __all__ = [
     "Reason",
     "RecordParted",
     "catalogue",
+    "chair",
     "games",
     "new",
     "replay",

@@ -116,7 +116,9 @@ def test_a_guess_does_not_depend_on_the_truth():
         s.lot[card] = s.lot[0]
     s.owner = [1, 0, 1, 0, 1, 1]
     for seed in range(5):
-        said = {(*w.definition, *w.owner) for w in [determinize(determinize(s, 0, other), 0, seed) for other in range(9)]}
+        said = {
+            (*w.definition, *w.owner) for w in [determinize(determinize(s, 0, other), 0, seed) for other in range(9)]
+        }
         assert len(said) == 1
 
 

@@ -1,0 +1,70 @@
+"""A chair: what a bot gets of a game. It holds a guess, so that the true state cannot be read from it by any way."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from sumrak.game import Decision, Game, Options
+
+GUESSES = 50
+"""So many guesses are tried for one in which the seat is asked what it is asked; the first is nearly always one."""
+
+
+class Chair:
+    """One seat of a game at one moment. It pickles, so that a bot can think in another process."""
+
+    __slots__ = ("_guess", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        asked = _asked(game, seat)
+        if asked is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        for n in range(GUESSES):
+            self._guess = game.determinize(seat, n)
+            again = _asked(self._guess, seat)
+            if again is not None and again.raw.options == asked.raw.options:
+                return
+        raise ValueError(f"seat {seat} is asked something that no guess explains")
+
+    @property
+    def decision(self) -> Decision:
+        """The decision of this seat."""
+        found = _asked(self._guess, self.seat)
+        assert found is not None
+        return found
+
+    @property
+    def options(self) -> Options:
+        """What this seat may do: notation, labels, warnings."""
+        return self.decision.options
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees, as `Game.view`."""
+        return self._guess.view(self.seat)
+
+    def determinize(self, seed: int) -> Game:
+        """A game that this seat cannot tell from the true one. Its options stand in the same order as `options`."""
+        return self._guess.determinize(self.seat, seed)
+
+    # about guessed games
+    def judgement(self, game: Game, seat: Optional[int] = None) -> float:
+        """How good a guessed game stands for a seat (default: this one), -1 (lost) … 1 (won)."""
+        return game.spec.judgement(game.state, self.seat if seat is None else seat)
+
+    def is_quiet(self, game: Game) -> bool:
+        """Whether no effect is half done, so that a judgement means something."""
+        return game.is_over or game.spec.is_quiet(game.state)
+
+    def is_secret(self, game: Game) -> bool:
+        """Whether seats decide side by side, none knowing what the others choose."""
+        return bool(game.state.strands)
+
+
+def _asked(game: Game, seat: int) -> Optional[Decision]:
+    return next((decision for decision in game.decisions if decision.seat == seat), None)
+
+
+def chair(game: Game, seat: int) -> Chair:
+    """The chair of a seat that has something to decide."""
+    return Chair(game, seat)

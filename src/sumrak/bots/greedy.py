@@ -1,0 +1,51 @@
+"""One ply: every option is played in a few guessed worlds, and what comes of it is judged.
+
+What an option sets going is played out until no effect is half done (a duel to its end): there everybody does what
+judges best for himself, but what is chosen in secret is drawn, for nobody could know better.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumrak.bots.chair import Chair
+from sumrak.game import Game
+
+PLAYOUTS, FEWEST, MOST = 60, 3, 12
+"""About so many playouts a decision, in so many worlds."""
+DEPTH, WIDTH = 2, 6
+"""So many choices on the way are weighed rather than drawn, of so many options each."""
+
+
+def choose(chair: Chair, seed: int) -> str:
+    """The best option on average; of equals the first. Options with a warning only if there are no others."""
+    options = chair.options
+    tried = [i for i, option in enumerate(options) if option.warning is None] or list(range(len(options)))
+    totals = [0.0] * len(options)
+    if len(tried) > 1:
+        for n in range(max(FEWEST, min(MOST, PLAYOUTS // len(tried)))):
+            luck = seed * MOST + n
+            world = chair.determinize(luck)
+            for i in tried:
+                game = world.copy()
+                game.play(i, seat=chair.seat)
+                totals[i] += chair.judgement(played_out(chair, game, Random(luck), DEPTH))
+    return options[max(tried, key=totals.__getitem__)].notation
+
+
+def played_out(chair: Chair, game: Game, luck: Random, depth: int) -> Game:
+    """A game gone on with until it is quiet."""
+    while not chair.is_quiet(game):
+        decision = game.decision
+        assert decision is not None
+        count = len(decision.options)
+        if not depth or chair.is_secret(game):
+            game.play(luck.randrange(count))
+            continue
+        ends = []
+        for i in range(count) if count <= WIDTH else luck.sample(range(count), WIDTH):
+            end = game.copy()
+            end.play(i)
+            ends.append(played_out(chair, end, luck, depth - 1))
+        return max(ends, key=lambda end: chair.judgement(end, decision.seat))
+    return game
