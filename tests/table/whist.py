@@ -225,7 +225,7 @@ class Whist:
         return view
 
     def record(self) -> str:
-        return "\n".join([f"whist {self.seed}", *(f"{seat} {notation}" for seat, notation in self.answers)])
+        return "\n".join([f"whist {self.seed}", *(f"{seat} {index}" for seat, index in self.answers)])
 
 
 def said(key: str) -> dict[str, Any]:

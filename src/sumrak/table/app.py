@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket as sockets
 import sys
 import threading
@@ -176,30 +177,44 @@ def serve(
         listener = listen(host, port)
     except OSError as error:
         return fail("server-port", host=host, port=str(port), detail=error.strerror or str(error))
-    try:
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(settings, listener, host, open_browser, lang))
-    except StoreTooNew:
-        return fail("server-store-too-new")
-    except (OSError, SQLAlchemyError, ImportError) as error:
-        return fail("server-store", detail=str(error).splitlines()[0])
-    finally:
-        listener.close()
+    with listener, Doorkeeper() as keeper:
+        try:
+            asyncio.run(run(settings, listener, host, open_browser, lang, keeper))
+        except StoreTooNew:
+            return fail("server-store-too-new")
+        except (OSError, SQLAlchemyError, ImportError) as error:
+            return fail("server-store", detail=str(error).splitlines()[0])
     return 0
 
 
-async def run(settings: Settings, listener: sockets.socket, host: str, open_browser: bool, lang: str) -> None:
+class Doorkeeper:
+    """Closes the table on Ctrl-C or a termination signal, whenever it comes: also before or after uvicorn listens to
+    signals itself. Elsewhere than in the main thread there are no signals."""
+
+    def __init__(self) -> None:
+        self.server: uvicorn.Server | None = None
+        self.is_closing = False
+        self.previous: dict[int, Any] = {}
+
+    def __enter__(self) -> Doorkeeper:
+        if threading.current_thread() is threading.main_thread():
+            self.previous = {number: signal.signal(number, self.close) for number in (signal.SIGINT, signal.SIGTERM)}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self.previous.items():
+            signal.signal(number, handler)
+
+    def close(self, *_: object) -> None:
+        self.is_closing = True
+        if self.server is not None:
+            self.server.should_exit = True
+
+
+async def run(
+    settings: Settings, listener: sockets.socket, host: str, open_browser: bool, lang: str, keeper: Doorkeeper
+) -> None:
     app, house = await make(settings)
-    try:
-        await open_doors(app, listener, host, open_browser, lang)
-    finally:
-        closing = asyncio.create_task(house.close())
-        while not closing.done():
-            with contextlib.suppress(asyncio.CancelledError):  # Ctrl-C came to this task, too
-                await asyncio.shield(closing)
-
-
-async def open_doors(app: Starlette, listener: sockets.socket, host: str, open_browser: bool, lang: str) -> None:
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -211,7 +226,12 @@ async def open_doors(app: Starlette, listener: sockets.socket, host: str, open_b
     )
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    print(words.say(lang, "server-open", address=address), flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
-    await uvicorn.Server(config).serve(sockets=[listener])
+    try:
+        keeper.server = uvicorn.Server(config)
+        if not keeper.is_closing:
+            print(words.say(lang, "server-open", address=address), flush=True)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            await keeper.server.serve(sockets=[listener])
+    finally:
+        await house.close()
