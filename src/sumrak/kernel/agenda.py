@@ -186,8 +186,14 @@ class Agenda:
         self.run()
 
     def run(self) -> None:
+        """Step by step to the next decision or the end."""
         while self.pending is None and self.end is None:
-            self.step()
+            if self.unsettled and not self.stream:
+                self.settle()
+                continue
+            step = self.agenda.pop()
+            self.doing = step
+            step[0](self, *step[1:])
 
     def step(self) -> None:
         """One step, after whatever must hold between two steps has been seen to."""

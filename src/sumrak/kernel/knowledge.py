@@ -101,9 +101,11 @@ def choices(s: State, pile: list[int]) -> list[int]:
     So an option names what is played and tells nothing about the other copies.
     """
     best: dict[int, int] = {}
+    definition, known = s.definition, s.known
     for card in pile:
-        name = s.definition[card]
-        if name not in best or fame(s, card) > fame(s, best[name]):
+        name = definition[card]
+        old = best.get(name, -1)
+        if old < 0 or known[card] != known[old] and fame(s, card) > fame(s, old) or known[card] == known[old] and card < old:
             best[name] = card
     return [best[name] for name in sorted(best)]
 

@@ -60,6 +60,10 @@ class State(Agenda):
             self.stale = True
             self.journal: list[Event] | None = None
 
+    def reseed(self, seed: int) -> None:
+        """Other luck from here on."""
+        self.seed, self.keys = seed, [key_of(seed, stream) for stream in range(self.seats + 1)]
+
     def make_places(self, seats: int) -> tuple[Place, ...]:
         raise NotImplementedError
 

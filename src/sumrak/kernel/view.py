@@ -53,7 +53,7 @@ def shown(s: State, seat: int, i: int) -> list[int]:
     known = [c for c in s.piles[i] if knows(s, seat, c)]
     if place.zone.sees == ALL:
         return known
-    return sorted(known, key=lambda c: s.definition[c])
+    return sorted(known, key=lambda c: (s.definition[c], -s.known[c], c))
 
 
 def knows(s: State, seat: int, card: int) -> bool:

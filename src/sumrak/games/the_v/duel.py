@@ -26,7 +26,7 @@ from sumrak.games.the_v.state import CHARACTERS, DUEL, LAID, OPEN, ZONES, Duel, 
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card
 from sumrak.games.the_v.values import fresh, influence, threat
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -78,16 +78,9 @@ def attack(s: TheV, attacker: int, attacked: int) -> None:
     """V-90: double-turn; then the duel, a to f, and g however it ends (V-104)."""
     seat = s.active
     turn_card(s, attacker, 2, V90)
-    steps = [(start_of_duel,), (choose_duel_cards,), (open_duel_cards,), (right_after_opening,), (effects_of_duel_cards,)]
-    steps += [(renew_duel_decks,), (compare,), (end_of_duel,)]
-    frame = Duel(seat, attacker, s.since[attacker], attacked, s.since[attacked])
-    s.duel = s.scope(frame, steps, closing=[(renew_duel_decks,), (stop_until_end,), (after_duel,), (no_more_duel,)])
-
-
-def start_of_duel(s: TheV, k: int) -> None:
-    """V-94: a."""
-    f = duel_of(s)
-    s.note(STARTED_DUEL, V94, f.seat, f.attacker, f.attacked)
+    s.stale = s.stale or s.sheet.reads_states
+    s.duel = s.scope(Duel(seat, attacker, s.since[attacker], attacked, s.since[attacked]), STEPS, CLOSING)
+    s.note(STARTED_DUEL, V94, seat, attacker, attacked)  # a: "at the start of the duel" comes before what is on the agenda
 
 
 # b: duel cards
@@ -120,14 +113,14 @@ def open_duel_cards(s: TheV, k: int) -> None:
             s.move(card, seat * ZONES + OPEN)
             laid[seat] = card
             s.note(OPENED_DUEL_CARD, V95, seat, card)
-    s.frames[k] = duel_of(s)._replace(laid=(laid[0], laid[1]))
+    s.frames[k] = f._replace(laid=(laid[0], laid[1]))
+    right_after_opening(s, k, f.seat, laid)
 
 
-def right_after_opening(s: TheV, k: int) -> None:
+def right_after_opening(s: TheV, k: int, attacking: int, laid: list[int]) -> None:
     """V-96: the attacker's first."""
-    f = duel_of(s)
-    for seat in (1 - f.seat, f.seat):
-        card = f.laid[seat]
+    for seat in (1 - attacking, attacking):
+        card = laid[seat]
         if card >= 0 and s.facts[s.definition[card]].opened:
             s.then((duel_card_opens, k, seat))
 
@@ -168,7 +161,7 @@ def carry_out(s: TheV, seat: int, card: int, where: str, blocks: list[int]) -> N
         s.note(DUEL_CARD_FAILS, V99, seat, card)
 
 
-def renew_duel_decks(s: TheV, k: int) -> None:
+def renew_duel_decks(s: TheV) -> None:
     """V-98: when all duel cards of a player are open they become his duel deck again."""
     for seat in (0, 1):
         if not s.piles[seat * ZONES + DUEL] and not s.piles[seat * ZONES + LAID] and s.piles[seat * ZONES + OPEN]:
@@ -180,6 +173,7 @@ def renew_duel_decks(s: TheV, k: int) -> None:
 # d, e
 def compare(s: TheV, k: int) -> None:
     """V-100, V-101: a token for each win; nothing to compare where somebody is missing (V-105)."""
+    renew_duel_decks(s)  # both cards have done their work
     f = duel_of(s)
     attacker, attacked = participant(s, f.seat), participant(s, 1 - f.seat)
     if attacker < 0 or attacked < 0:
@@ -206,13 +200,10 @@ def end_of_duel(s: TheV, k: int) -> None:
     s.note(ENDED_DUEL, V102, f.seat, f.attacker, f.attacked)
 
 
-def stop_until_end(s: TheV, k: int) -> None:
-    """V-102, V-104: all effects that last for the duel stop, also when it was stopped."""
-    s.expire(k)
-
-
 def after_duel(s: TheV, k: int) -> None:
-    """V-103: g."""
+    """V-102 … V-104, g: all effects that last for the duel have stopped, also when it was stopped; "after the duel"."""
+    renew_duel_decks(s)
+    s.expire(k)
     f = duel_of(s)
     s.note(AFTER_DUEL, V103, f.seat, f.attacker, f.attacked)
 
@@ -220,3 +211,8 @@ def after_duel(s: TheV, k: int) -> None:
 def no_more_duel(s: TheV, k: int) -> None:
     """V-103: nobody is attacker, attacked or participating any more."""
     s.duel = -1
+    s.stale = s.stale or s.sheet.reads_states
+
+
+STEPS: tuple[Step, ...] = ((choose_duel_cards,), (open_duel_cards,), (effects_of_duel_cards,), (compare,), (end_of_duel,))
+CLOSING: tuple[Step, ...] = ((after_duel,), (no_more_duel,))

@@ -76,7 +76,7 @@ def choose(s: TheV, work: Work) -> None:
             return
     left = [legal(s, work, slot) for slot in block.slots[len(work.chosen) :]]
     if not left:
-        s.then((carry_out, work))
+        carry_out(s, work)
     elif all(left):
         s.ask(work.seat, V80, [("choose", c) for c in left[0]], chosen, work)
     else:
@@ -108,8 +108,7 @@ def carry_out(s: TheV, work: Work) -> None:
     """V-77: an action goes to the scrapheap once all is chosen, then it is carried out."""
     bury(s, work)
     s.done = True
-    if s.sheet.blocks[work.block].effects:
-        s.then((effect, work, 0))
+    s.then((effect, work, 0))
 
 
 def bury(s: TheV, work: Work) -> None:

@@ -15,8 +15,7 @@ V56, V58, V57 = cite("V-56"), cite("V-58"), cite("V-57")
 def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     """V-58: one token. In a duel it is remembered that the participant was exhausted in it (V-112)."""
     s.tokens[card] += 1
-    s.stale = True
-    s.unsettled |= TOKENS
+    tokens_changed(s, card)
     if s.duel >= 0 and (card == participant(s, 0) or card == participant(s, 1)):
         f = duel_of(s)
         if card not in f.exhausted:
@@ -24,12 +23,18 @@ def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     s.note(EXHAUSTED, where, side(s, card), card, cause=cause, before=s.tokens[card] - 1, after=s.tokens[card])
 
 
+def tokens_changed(s: TheV, card: int) -> None:
+    """V-116: Rage depends on them, and texts that speak of exhausted characters."""
+    s.unsettled |= TOKENS
+    if s.rage[card] or s.sheet.reads_states:
+        s.stale = True
+
+
 def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
     before = s.tokens[card]
     s.tokens[card] = max(0, before - number)
     if s.tokens[card] != before:
-        s.stale = True
-        s.unsettled |= TOKENS
+        tokens_changed(s, card)
         s.note(REMOVED_TOKEN, V57, side(s, card), card, cause=cause, before=before, after=s.tokens[card])
 
 

@@ -140,6 +140,7 @@ class Facts:
         self.continuous = [Text(clause) for clause in card.text if isinstance(clause, Continuous)]
         self.gives = [text for text in self.continuous if isinstance(text.clause, (Gets, NoAbilities))]
         self.equals = [text for text in self.continuous if isinstance(text.clause, Becomes)]
+        self.sets_values = bool(self.gives or self.equals)
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
         self.phase_seven = 0
@@ -169,6 +170,8 @@ class Sheet:
         self.blocks: list[Block] = []
         self.later: dict[int, Condition | None] = {}
         self.facts = [self.read(card) for card in cards]
+        texts = [text for facts in self.facts for text in facts.gives + facts.equals]
+        self.reads_states = any([text.pick is not None and text.pick.reads_states for text in texts])
 
     def read(self, card: Card) -> Facts:
         facts = Facts(card)

@@ -13,9 +13,10 @@ V5, V30, V31, V42, V64 = cite("V-5"), cite("V-30"), cite("V-31"), cite("V-42"), 
 def leave(s: TheV, card: int, zone: int) -> None:
     """Out of wherever it is into a zone of its owner's (V-141), with everything attached (V-30, V-31)."""
     if s.place[card] % ZONES in IN_PLAY:
+        facts = s.facts[s.definition[card]]
         s.stale = True
-        s.unsettled |= TOKENS | CONTROL
-        if s.facts[s.definition[card]].is_character:
+        s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS
+        if facts.is_character:
             for m in modifications_of(s, card):
                 leave(s, m, HAND if zone == HAND else SCRAPHEAP)
         s.tokens[card], s.turned[card], s.host[card] = 0, 0, -1

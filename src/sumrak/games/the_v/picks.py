@@ -26,3 +26,4 @@ class Pick:
         self.other = those.other
         states = (those.keyword, those.turned, those.exhausted, those.zero, those.participating)
         self.more = any([bool(state) for state in states])
+        self.reads_states = bool(those.turned or those.exhausted or those.zero or those.participating)

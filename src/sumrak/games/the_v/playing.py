@@ -207,7 +207,7 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     elif facts.is_modification:
         s.host[card] = host
         s.move(card, s.place[host] // ZONES * ZONES + MODIFICATIONS)
-        s.unsettled |= COPIES | CONTROL
+        s.unsettled |= COPIES | CONTROL if facts.controls else COPIES
     else:
         s.move(card, seat * ZONES + LOCATIONS)
     s.player[card] = seat

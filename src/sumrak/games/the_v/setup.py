@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.games.the_v.deck import Deck
 from sumrak.games.the_v.events import FIRST_PLAYER, KEPT_HAND, NEW_HAND
 from sumrak.games.the_v.facts import Sheet
@@ -16,7 +18,15 @@ HAND_SIZE = 6
 
 def new_game(sheet: Sheet, decks: tuple[Deck, Deck], seed: int) -> TheV:
     """A game before its first decision; the caller runs it."""
-    s = TheV(sheet, 2, seed)
+    s = laid_out(sheet, decks).copy()
+    s.reseed(seed)
+    return s
+
+
+@lru_cache(64)
+def laid_out(sheet: Sheet, decks: tuple[Deck, Deck]) -> TheV:
+    """The same for every game of two decks: cards in their places, nothing shuffled yet."""
+    s = TheV(sheet, 2, 0)
     for seat, deck in enumerate(decks):
         lay_out(s, seat, deck)
     from_hands(s)
@@ -38,7 +48,6 @@ def lay_out(s: TheV, seat: int, deck: Deck) -> None:
         for id, copies in cards:
             for _ in range(copies):
                 s.add(s.sheet.number[id], seat * ZONES + zone, known)
-        s.permute(s.piles[seat * ZONES + zone])
 
 
 def deal(s: TheV, seat: int) -> None:

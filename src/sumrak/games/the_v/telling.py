@@ -73,7 +73,7 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
             args.append((slot, Named(sheet.cards[name].id)))
     if event.kind == CHANGED:
         args.append(("change", pair(event.before, event.after)))
-    elif event.before or event.after:
+    else:
         args += [("before", event.before), ("after", event.after)]
     key = log_key(event) + ("-hidden" if hidden else "") + ("-by" if event.cause >= 0 else "")
     return Message(f"the_v-log-{key}", tuple(args))

@@ -23,10 +23,11 @@ def find(s: TheV, batch: list[Event]) -> None:
     """All that a batch of events sets off; the player whose turn it is orders it (V-124)."""
     fresh(s)
     found: list[Trigger] = []
+    watchers = [c for c in in_play(s) if s.facts[s.definition[c]].watches and c not in s.silent]
     for event in batch:
-        for card in in_play(s):
+        for card in watchers:
             facts = s.facts[s.definition[card]]
-            if facts.watches & event.kind and card not in s.silent:
+            if facts.watches & event.kind:
                 for clause, i, block in facts.when:
                     if MOMENTS[clause.moment] & event.kind and is_its_moment(s, card, clause.moment, event):
                         found.append(trigger(s, card, clause, i, block))

@@ -16,7 +16,7 @@ from sumrak.games.the_v.turning import turn_card, untap_card
 from sumrak.games.the_v.values import fresh, meant
 from sumrak.games.the_v.vocabulary.clauses import DoNotUntap, UntapTwice
 from sumrak.games.the_v.vocabulary.terms import Price
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -45,7 +45,7 @@ def from_phase(s: TheV, phase: str) -> None:
     """Open the scope of a turn that goes on from one of its phases."""
     s.phase = phase
     s.then((next_turn,))
-    s.scope(Turn(s.active), [(step,) for _, step in PHASES[[name for name, _ in PHASES].index(phase) :]])
+    s.scope(Turn(s.active), STEPS[NAMES.index(phase) :])
 
 
 def start(s: TheV, k: int) -> None:
@@ -227,3 +227,5 @@ PHASES: tuple[tuple[str, Callable[..., None]], ...] = (
     ("end", end_of_turn),
     ("", stop_until_end),
 )
+NAMES = [name for name, _ in PHASES]
+STEPS: list[Step] = [(step,) for _, step in PHASES]

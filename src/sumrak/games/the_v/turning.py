@@ -14,6 +14,7 @@ def turn_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int =
     before = s.turned[card]
     s.turned[card] = min(2, before + times)
     if s.turned[card] != before:
+        s.stale = s.stale or s.sheet.reads_states
         s.note(TURNED, where, s.places[s.place[card]].seat, card, cause=cause, before=90 * before, after=90 * s.turned[card])
 
 
@@ -22,4 +23,5 @@ def untap_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int 
     before = s.turned[card]
     s.turned[card] = max(0, before - times)
     if s.turned[card] != before:
+        s.stale = s.stale or s.sheet.reads_states
         s.note(UNTAPPED, where, s.places[s.place[card]].seat, card, cause=cause, before=90 * before, after=90 * s.turned[card])

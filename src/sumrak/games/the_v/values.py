@@ -39,11 +39,11 @@ def threat(s: TheV, card: int) -> int:
 
 
 def compute(s: TheV) -> None:
+    """Everything anew, in the order of V-134."""
     s.stale = False
-    silent = NONE
+    s.silent = NONE
     if s.lasting:
-        silent = frozenset([row.card for row in s.lasting if row.clause == SILENCE and s.since[row.card] == row.since])
-    s.silent = silent
+        s.silent = frozenset([row.card for row in s.lasting if row.clause == SILENCE and s.since[row.card] == row.since])
     s.madness = 0
     texts: list[int] = []
     own_values(s, texts)
@@ -55,57 +55,48 @@ def compute(s: TheV) -> None:
             works(s, source, text)
     if s.lasting:
         last(s)
-    for seat in (0, 1):
-        for c in s.piles[seat * ZONES + CHARACTERS]:
-            if s.tokens[c] and s.rage[c] > 0:  # V-116
-                s.influence[c] += s.rage[c]
-                s.threat[c] += s.rage[c]
-            if s.endurance[c] < 1:  # V-55
-                s.endurance[c] = 1
+    rage_and_floor(s)
 
 
 def own_values(s: TheV, texts: list[int]) -> None:
-    """Own values and keywords of characters, madness of locations; `texts` takes the cards with continuous texts."""
-    facts, definition, silent = s.facts, s.definition, s.silent
-    for seat in (0, 1):
-        for c in s.piles[seat * ZONES + CHARACTERS]:
+    """Own values and keywords of characters, madness of locations; `texts` takes the cards whose text gives or sets values."""
+    facts, definition, silent, madness = s.facts, s.definition, s.silent, 0
+    influence, threat, endurance, rage, keywords = s.influence, s.threat, s.endurance, s.rage, s.keywords
+    for pile in (s.piles[CHARACTERS], s.piles[ZONES + CHARACTERS]):
+        for c in pile:
             f = facts[definition[c]]
-            s.influence[c], s.threat[c] = f.influence, f.threat
+            influence[c], threat[c] = f.influence, f.threat
             if c in silent:
-                s.endurance[c], s.rage[c], s.keywords[c] = BASE_ENDURANCE, 0, 0
+                endurance[c], rage[c], keywords[c] = BASE_ENDURANCE, 0, 0
             else:
-                s.endurance[c], s.rage[c], s.keywords[c] = BASE_ENDURANCE + f.endurance, f.rage, f.bits
-                s.madness += f.madness
-                if f.continuous:
+                endurance[c], rage[c], keywords[c] = BASE_ENDURANCE + f.endurance, f.rage, f.bits
+                madness += f.madness
+                if f.sets_values:
                     texts.append(c)
-        for c in s.piles[seat * ZONES + LOCATIONS]:
+    for pile in (s.piles[LOCATIONS], s.piles[ZONES + LOCATIONS]):
+        for c in pile:
             if c not in silent:
                 f = facts[definition[c]]
-                s.madness += f.madness
-                if f.continuous:
+                madness += f.madness
+                if f.sets_values:
                     texts.append(c)
+    s.madness = madness
 
 
 def become_equal(s: TheV, texts: list[int]) -> None:
     """V-131 … V-133: own values become equal to a number; the last played wins, a swap takes what it finds."""
-    row: list[tuple[int, int, int]] = []  # (time, card with the text or -1, index)
-    for source in texts:
-        for i in range(len(s.facts[s.definition[source]].equals)):
-            row.append((s.since[source], source, i))
-    for i, lasting in enumerate(s.lasting):
-        if (lasting.clause == EQUAL or lasting.clause == SWAP) and s.since[lasting.card] == lasting.since:
-            row.append((lasting.stamp, -1, i))
-    if not row:
-        return
+    row = [(s.since[c], c, i) for c in texts for i in range(len(s.facts[s.definition[c]].equals))]
+    for i, r in enumerate(s.lasting):
+        if (r.clause == EQUAL or r.clause == SWAP) and s.since[r.card] == r.since:
+            row.append((r.stamp, -1, i))
     row.sort()
     for _, source, i in row:
         if source < 0:
-            lasting = s.lasting[i]
-            if lasting.clause == SWAP:
-                c = lasting.card
-                s.influence[c], s.threat[c] = s.threat[c], s.influence[c]
+            r = s.lasting[i]
+            if r.clause == SWAP:
+                s.influence[r.card], s.threat[r.card] = s.threat[r.card], s.influence[r.card]
             else:
-                set_own(s, lasting.card, lasting.values[0], lasting.values[1], lasting.values[2])
+                set_own(s, r.card, r.values[0], r.values[1], r.values[2])
         else:
             text = s.facts[s.definition[source]].equals[i]
             clause = text.clause
@@ -125,10 +116,10 @@ def set_own(s: TheV, card: int, influence: int | None, threat: int | None, endur
 
 def modify(s: TheV, texts: list[int]) -> None:
     """Numbers of modifications, which are no game text (V-29), and their keywords, which are."""
-    facts, definition, silent = s.facts, s.definition, s.silent
-    for seat in (0, 1):
-        for m in s.piles[seat * ZONES + MODIFICATIONS]:
-            f, c = facts[definition[m]], s.host[m]
+    facts, definition, host, silent = s.facts, s.definition, s.host, s.silent
+    for pile in (s.piles[MODIFICATIONS], s.piles[ZONES + MODIFICATIONS]):
+        for m in pile:
+            f, c = facts[definition[m]], host[m]
             s.influence[c] += f.influence
             s.threat[c] += f.threat
             if m not in silent:
@@ -136,8 +127,20 @@ def modify(s: TheV, texts: list[int]) -> None:
                 s.rage[c] += f.rage
                 s.keywords[c] |= f.bits
                 s.madness += f.madness
-                if f.continuous:
+                if f.sets_values:
                     texts.append(m)
+
+
+def rage_and_floor(s: TheV) -> None:
+    """V-116: Rage while exhausted; V-55: endurance is never below 1."""
+    tokens, rage, endurance = s.tokens, s.rage, s.endurance
+    for pile in (s.piles[CHARACTERS], s.piles[ZONES + CHARACTERS]):
+        for c in pile:
+            if tokens[c] and rage[c] > 0:
+                s.influence[c] += rage[c]
+                s.threat[c] += rage[c]
+            if endurance[c] < 1:
+                endurance[c] = 1
 
 
 def works(s: TheV, source: int, text: Text) -> None:
@@ -169,8 +172,14 @@ def meant(s: TheV, text: Text, source: int) -> list[int]:
         return [s.host[source] if text.ref is Ref.BEARER else source]
     f = s.facts[s.definition[source]]
     seat = s.player[source] if f.is_modification else s.place[source] // ZONES
-    seats = (0, 1) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,)
-    return [c for x in seats for c in s.piles[x * ZONES + CHARACTERS] if fits(s, pick, c, source, seat)]
+    if not pick.side:
+        pile = s.piles[CHARACTERS] + s.piles[ZONES + CHARACTERS]
+    else:
+        pile = s.piles[(seat if pick.side == YOURS else 1 - seat) * ZONES + CHARACTERS]
+    if pick.more:
+        return [c for c in pile if fits(s, pick, c, source, seat)]
+    without = source if pick.other else -1
+    return [c for c in pile if s.facts[s.definition[c]].kinds & pick.kinds and c != without]
 
 
 def last(s: TheV) -> None:
