@@ -113,7 +113,18 @@ def test_an_event_is_frozen_when_it_happens():
     s.move(card, s.at(0, PLAY))
     s.definition[card] = 8
     assert (s.journal[0].seen, s.journal[0].names) == (1, (7, -1, -1))
-    assert s.journal[0].ids != (s.since[card], -1, -1)
+
+
+def test_an_event_names_no_object_in_a_hidden_place():
+    """The number under which a card was announced told how long it had been in the hand."""
+    s = Bare()
+    s.journal = []
+    (card,) = s.deal(0, HAND, 7, known=1)
+    s.show(card, EVERYBODY)
+    s.note(1, "X-6", 0, card)
+    s.move(card, s.at(0, PLAY))
+    s.note(1, "X-6", 0, card)
+    assert [e.ids for e in s.journal] == [(-1, -1, -1), (s.since[card], -1, -1)]
 
 
 def test_only_the_card_of_an_event_may_be_a_secret():

@@ -1,0 +1,120 @@
+"""How a game goes on from step to step: windows, questions, scopes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.conformance.playing import Run, Seats, Source, runs
+from sumrak.kernel.agenda import Decision, Strand, close, drop
+from sumrak.kernel.digest import digest
+from sumrak.kernel.state import State
+from sumrak.kernel.window import respond
+
+ALL = -1
+
+
+def check_mask_hides_nothing(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
+    """A window that is skipped by the mask had no option: with every bit set the game goes the same way."""
+    for run in runs(game, games, seats, seed):
+        for _ in run.decisions():
+            for decision in run.game.state.open_decisions():
+                has_its_bit(run, decision)
+            masked, open_ = run.game.state.copy(), run.game.state.copy()
+            open_.could = [ALL] * run.seats
+            which = run.random.randrange(len(masked.open_decisions()))
+            option = run.random.choice(masked.open_decisions()[which].options)
+            for s in (masked, open_):
+                s.choose(s.open_decisions()[which], option)
+            one, other = asked(masked), asked(open_)
+            run.need(one == other, f"after {option} the mask skips a seat that has something:\n  {one}\n  {other}")
+            run.need(digest(masked) == digest(open_), f"after {option} a skip by the mask does not do what a pass does")
+
+
+def has_its_bit(run: Run, decision: Decision) -> None:
+    """Usable means bit, for every seat of the window that is open."""
+    if decision.then is not respond:
+        return
+    s = run.game.state
+    k, kind = decision.args[0], decision.args[1]
+    for role, seat in enumerate(s.window_order(k, kind)):
+        options = s.window_options(k, kind, seat)
+        run.need(
+            not options or bool(s.could[seat] & s.window_mask(k, kind, role)),
+            f"seat {seat} could {options} in window {kind}, and the mask skips it",
+        )
+
+
+def asked(s: State) -> list[Any]:
+    return [(d.seat, d.cite, d.options) for d in s.open_decisions()]
+
+
+def check_a_step_asks_or_changes(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
+    """A step that asked has changed nothing: done again it asks the same, and nothing waits to be settled."""
+    for run in runs(game, games, seats, seed):
+        for _ in run.some_decisions(0.3):
+            s = run.game.state
+            if not s.strands:
+                run.need(not s.unsettled, f"the step that asked had changed something: {name(s.open_decisions()[0])}")
+                run.need(
+                    not s.batch or bool(s.holding),
+                    "somebody is asked, and triggers of what happened are still to be found",
+                )
+            for i, decision in enumerate(s.open_decisions()):
+                asks_again(run, i, decision)
+
+
+def asks_again(run: Run, which: int, decision: Decision) -> None:
+    s = run.game.state.copy()
+    before = everything_but_the_question(s)
+    if s.strands:
+        i = [i for i, x in enumerate(s.strands) if x.pending is not None][which]
+        x = s.strands[i]
+        s.strands[i] = s.advance(Strand(x.seat, [*x.agenda, decision.step], None, x.clock))
+        s.join()
+    else:
+        s.agenda.append(decision.step)
+        s.answered()
+        s.step()
+    now = s.open_decisions()
+    same = which < len(now) and (now[which].seat, now[which].cite, now[which].then) == (
+        decision.seat,
+        decision.cite,
+        decision.then,
+    )
+    run.need(same, f"{name(decision)} is not asked again by the step that asked: {decision.step[0].__name__}")
+    after = everything_but_the_question(s)
+    changed = [key for key in before if before[key] != after.get(key)]
+    run.need(not changed, f"{decision.step[0].__name__} asks and changes something: {', '.join(changed)}")
+
+
+def everything_but_the_question(s: State) -> dict[str, Any]:
+    found = s.__getstate__()
+    found.update(pending=None, doing=None, strands=[(x.seat, x.agenda[:], x.clock) for x in s.strands])
+    return found
+
+
+def name(decision: Decision) -> str:
+    return decision.then.__name__
+
+
+def check_scopes_are_closed(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
+    """Frames and their ends on the agenda match; at the start of a turn nothing of the turn before is left.
+
+    No frame, no strand, and no lasting row whose scope or object is gone.
+    """
+    for run in runs(game, games, seats, seed):
+        turn, frames = run.game.state.turn, list[Any]()
+        for _ in run.decisions():
+            s = run.game.state
+            ends = [step[1] for step in s.agenda if step[0] is close or step[0] is drop]
+            run.need(ends == list(range(len(s.frames))), f"{len(s.frames)} scopes are open, and the agenda ends {ends}")
+            run.need(not s.strands or len(s.open_decisions()) > 0, "a fork is left over, and nobody is asked in it")
+            if s.turn != turn:
+                left = [frame for frame in s.frames if any(frame is old for old in frames)]
+                run.need(not left, f"turn {s.turn} begins in scopes of the turn before: {left}")
+                for row in s.lasting:
+                    run.need(
+                        row.until < len(s.frames), f"turn {s.turn} begins with an effect of a scope that is gone: {row}"
+                    )
+                    run.need(row.card < 0 or s.is_object(row.card, row.since), f"an effect has lost its object: {row}")
+            turn, frames = s.turn, [x for x in s.frames if not isinstance(x, (str, int, type(None)))]

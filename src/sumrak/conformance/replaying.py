@@ -1,0 +1,48 @@
+"""Records and scenarios lead to the same game."""
+
+from __future__ import annotations
+
+from sumrak.conformance.playing import Run, Seats, Source, runs
+from sumrak.game import Game
+from sumrak.records import RecordParted, replay, scenario
+
+
+def check_record_replays(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
+    """Random games end, and their records lead to the same end: state, outcome, views and logs."""
+    for run in runs(game, games, seats, seed):
+        middle = run.random.randrange(200)
+        for _ in run.decisions():
+            if len(run.game.answers) == middle:
+                replays(run)
+        replays(run)
+
+
+def replays(run: Run) -> None:
+    record = run.game.record()
+    try:
+        again = replay(record)
+    except RecordParted as error:
+        run.need(False, f"a record does not replay: {error}")
+        return
+    same(run, again, "the replay of a record")
+    run.need(again.record() == record, "the record of a replay is another text")
+    for viewer in (None, *range(run.seats)):
+        run.need(again.log(viewer) == run.game.log(viewer), f"after a replay the log of {viewer} is another one")
+
+
+def check_scenario_returns(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
+    """A position written as text and read back is the same one. Games that write no positions are left out."""
+    for run in runs(game, games, seats, seed):
+        for _ in run.some_decisions(0.05):
+            try:
+                text = run.game.scenario()
+            except (ValueError, NotImplementedError):
+                continue
+            same(run, scenario(text), f"a scenario, read back\n{text}\n")
+
+
+def same(run: Run, again: Game, what: str) -> None:
+    run.need(again.digest() == run.game.digest(), f"{what}: the digest is another one")
+    run.need(again.outcome == run.game.outcome, f"{what}: the outcome is another one")
+    for viewer in (None, *range(run.seats)):
+        run.need(again.view(viewer) == run.game.view(viewer), f"{what}: the view of {viewer} is another one")
