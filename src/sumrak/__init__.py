@@ -6,6 +6,7 @@
     print(game.outcome)
 """
 
+import sumrak.games  # noqa: F401  # first: imported later, the package would hide the function of its name
 from sumrak.bots import chair
 from sumrak.catalog import catalogue, games, rulebook
 from sumrak.game import Decision, Explanation, Game, IllegalMove, InvalidNotation, Option, Outcome, Reason, new
