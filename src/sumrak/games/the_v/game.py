@@ -178,8 +178,10 @@ class TheVSpec(Spec):
 
     def catalogue(self) -> dict[str, Any]:
         from sumrak.games.the_v.cards.catalogue import catalogue
+        from sumrak.games.the_v.layout import LAYOUT
+        from sumrak.kernel.layout import layout_json
 
-        return catalogue()
+        return {**catalogue(), "hash": self.fingerprint(), "layout": layout_json(LAYOUT)}
 
     # positions as text
     def position(self, s: State) -> str | None:
