@@ -9,9 +9,9 @@ export interface AskWhy { t: 'why'; n: number; card: string }
 /** `id` is opaque and differs by viewer; zero and absent fields are left out. */
 export interface Card { id: string; def: string; turned?: number; tokens?: number; host?: string | null; values?: Record<string, number>; badges?: string[]; controller?: number | null; owner?: number | null }
 /** What is printed on a card; texts by language. */
-export interface CardFace { id: string; names: Record<string, string>; group: string; type: string; kinds?: string[]; extra?: string[]; unique?: boolean; key?: boolean; influence?: number | null; threat?: number | null; sign?: string | number | null; specialisation?: string | null; line?: Record<string, string>; text?: Record<string, string> }
-/** `GET /api/catalogue/{game}`. */
-export interface Catalogue { game: string; hash: string; names: Record<string, string>; cards: Record<string, CardFace>; groups: Record<string, unknown>; decks: DeckFace[]; layout: unknown }
+export interface CardFace { id: string; names: Record<string, string>; group: string; type: string; kinds?: string[]; extra?: string[]; unique?: boolean; key?: boolean; influence?: number | null; threat?: number | null; sign?: string | number | null; specialisation?: Record<string, string> | null; gloss?: string | null; line?: Record<string, string>; text?: Record<string, string> }
+/** `GET /api/catalogue/{game}`. `cards` and `keywords` by id. */
+export interface Catalogue { game: string; hash: string; names: Record<string, string>; cards: Record<string, CardFace>; groups: Record<string, Record<string, string>>; decks: DeckFace[]; layout: unknown; keywords?: Record<string, Keyword> }
 export interface Decision { seat: number; cite: string; prompt: Message }
 export interface DeckFace { id: string; names: Record<string, string>; group: string; title?: string | string[]; main?: Record<string, number>; duel?: Record<string, number> }
 export interface DeckName { id: string; names: Record<string, string> }
@@ -26,6 +26,7 @@ export interface GameView { game: string; seat: number | null; turn: number; act
 export interface Hello { t: 'hello'; proto: number; build: string; table: string; seat: number | null; names: string[]; game: string; decks: string[]; state: 'frozen' | 'over' | 'playing' | 'waiting'; bots: string[]; seed_hash: string; links: Links; both?: boolean; seed?: string | null; note?: Message | null; rematch?: string | null }
 /** `text` is the sentence in the request's language, `error` the same as a message. */
 export interface HttpError { error: Message; text: string }
+export interface Keyword { names: Record<string, string>; text: Record<string, string> }
 /** Paths, to be put behind the page's origin. `invite` while the other seat is free; `seat` opens my own seat on another device. */
 export interface Links { watch: string; seat?: string | null; invite?: string | null }
 /** `n` counts the entries this viewer has, from 0; `seq` is after how many answers it happened. */

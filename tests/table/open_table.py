@@ -15,7 +15,7 @@ def main() -> int:
     settings = app.Settings(data, bot_seconds=float(os.environ.get("BOT_SECONDS", "0")), bot_processes=1)
     if name != "sumrak":
         face = importlib.import_module(name)
-        settings = settings._replace(face=face, choose=face.choose)
+        settings = settings._replace(face=face, bots=face)
     return app.serve("127.0.0.1", port, open_browser=False, settings=settings)
 
 

@@ -35,7 +35,7 @@ from .house import House
 from .lobby import Lobby, http_error, sentence
 from .seats import Keyring
 from .store import Store, StoreTooNew
-from .thinkers import Choose, Thinkers
+from .thinkers import Thinkers
 
 DIST = Path(__file__).parents[1] / "dist"
 MESSAGE_LIMIT = 256 * 1024
@@ -52,14 +52,14 @@ HEADERS = {
 
 
 class Settings(NamedTuple):
-    """`database`: a URL; without it, SQLite in `data`. `face` and `choose` stand in for the games in tests."""
+    """`database`: a URL; without it, SQLite in `data`. `face` and `bots`: modules that may be stood in for in tests."""
 
     data: Path
     database: str | None = None
     bot_seconds: float = 0.7
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     face: Any = sumrak
-    choose: Choose = bots.choose
+    bots: Any = bots
 
 
 def data_directory() -> Path:
@@ -116,7 +116,7 @@ async def make(settings: Settings) -> tuple[Starlette, House]:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = await Store.open(database_url(settings))
     keyring = Keyring.of(settings.data)
-    thinkers = Thinkers(settings.choose, settings.bot_processes)
+    thinkers = Thinkers(settings.bots, settings.bot_processes)
     house = House(settings.face, store, thinkers, settings.bot_seconds, build_name())
 
     @contextlib.asynccontextmanager

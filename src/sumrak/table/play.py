@@ -333,8 +333,7 @@ class Table:
         """What the bot answers. If it fails, any option is better than a game that stops."""
         bot = self.row.bots[seat]
         try:
-            chair = self.around.face.chair(self.match.game, seat)
-            return await self.around.thinkers.choose(bot, chair, secrets.randbits(63))
+            return await self.around.thinkers.choose(bot, self.match.game, seat, secrets.randbits(63))
         except Exception:
             log.exception("Bot %s failed at table %s and plays any option", bot, self.row.id)
             return ""

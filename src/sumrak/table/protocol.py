@@ -383,7 +383,8 @@ class CardFace(msgspec.Struct, omit_defaults=True):
     influence: int | None = None
     threat: int | None = None
     sign: str | int | None = None
-    specialisation: str | None = None
+    specialisation: dict[str, str] | None = None
+    gloss: str | None = None
     line: dict[str, str] = {}
     text: dict[str, str] = {}
 
@@ -397,16 +398,22 @@ class DeckFace(msgspec.Struct, omit_defaults=True):
     duel: dict[str, int] = {}
 
 
+class Keyword(msgspec.Struct):
+    names: dict[str, str]
+    text: dict[str, str]
+
+
 class Catalogue(msgspec.Struct):
-    """`GET /api/catalogue/{game}`."""
+    """`GET /api/catalogue/{game}`. `cards` and `keywords` by id."""
 
     game: str
     hash: str
     names: dict[str, str]
     cards: dict[str, CardFace]
-    groups: dict[str, Any]
+    groups: dict[str, dict[str, str]]
     decks: list[DeckFace]
     layout: Any
+    keywords: dict[str, Keyword] = {}
 
 
 class Paragraph(msgspec.Struct):

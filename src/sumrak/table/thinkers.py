@@ -8,13 +8,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
-
-Choose = Callable[[str, Any, int], str]
-"""(bot, chair, seed) → notation."""
 
 
 def settle_in() -> None:
@@ -33,26 +29,34 @@ def end_with(parent: Any) -> None:
 
 
 class Thinkers:
-    def __init__(self, choose: Choose, processes: int) -> None:
-        self.choose_one, self.processes = choose, processes
+    """`bots`: the module `sumrak.bots`, or a stand-in for it."""
+
+    def __init__(self, bots: Any, processes: int) -> None:
+        self.bots, self.processes = bots, processes
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, chair: Any, seed: int) -> str:
-        """What the bot answers, as notation. Raises what the bot raises; a process that died is replaced once."""
-        for is_last in (False, True):
-            if self.pool is None:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
-            pool = self.pool
-            try:
-                future = pool.submit(self.choose_one, bot, chair, seed)
-                return await asyncio.wrap_future(future)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                if is_last:
-                    raise
-        raise AssertionError("unreachable")
+    async def choose(self, bot: str, game: Any, seat: int, seed: int) -> str:
+        """What the bot answers, as notation. Raises what the bot raises; a pool that broke is replaced once.
+
+        What goes to the other process is the seat's chair: a bot cannot see more than its seat.
+        """
+        chair = self.bots.chair(game, seat)
+        try:
+            return await self.think(bot, chair, seed)
+        except BrokenProcessPool:
+            return await self.think(bot, chair, seed)
+
+    async def think(self, bot: str, chair: Any, seed: int) -> str:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
+        pool = self.pool
+        try:
+            return await asyncio.wrap_future(pool.submit(self.bots.choose, bot, chair, seed))
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            raise
 
     def close(self) -> None:
         if self.pool is not None:
