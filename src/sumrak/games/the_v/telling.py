@@ -88,7 +88,8 @@ def prompt(s: TheV, decision: Decision, seat: int) -> Message:
     if source >= 0:
         args.append(("card", named(s, source)))
     if decision.then.__name__ == "chosen_one":
-        args.append(("n", decision.args[3] - len(decision.args[6])))
+        made = len(decision.args[6]) if seat == decision.seat else 0  # how far he has come is his own business
+        args.append(("n", decision.args[3] - made))
     elif decision.then.__name__ == "turn_own":
         args.append(("n", decision.args[0]))
     return Message(f"the_v-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
