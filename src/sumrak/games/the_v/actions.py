@@ -129,8 +129,7 @@ def do_shuffle(s: TheV, work: Work, j: int, e: ShuffleIntoDeck, cards: list[int]
 
 
 def do_draw(s: TheV, work: Work, j: int, e: Draw, cards: list[int]) -> None:
-    for _ in range(e.number):
-        draw(s, work.seat, V80, work.card)
+    draw(s, work.seat, V80, work.card, e.number)
 
 
 def do_discard(s: TheV, work: Work, j: int, e: Discard, cards: list[int]) -> None:

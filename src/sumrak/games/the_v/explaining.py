@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sumrak.games.the_v.board import is_in_play
-from sumrak.games.the_v.domination import FIRST_TO
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, LOCATIONS, MODIFICATIONS, SWAP, TITLE, ZONES, TheV
 from sumrak.games.the_v.values import BASE_ENDURANCE, fresh, meant
 from sumrak.games.the_v.vocabulary.clauses import Becomes
@@ -27,7 +26,7 @@ def explain(s: TheV, card: int, what: str) -> Explanation:
         return madness(s)
     if what == "level" and card in s.piles[TITLE] + s.piles[ZONES + TITLE]:
         level = s.level[s.place[card] // ZONES]
-        return Explanation(what, level, (Term(level, "level", -1, V3), Term(FIRST_TO, "to-win", -1, V3)))
+        return Explanation(what, level, (Term(level, "level", -1, V3),))
     if what == "tokens" and is_in_play(s, card):
         return Explanation(what, s.tokens[card], (Term(s.tokens[card], "tokens", -1, V57),))
     if what == "turned" and is_in_play(s, card):
@@ -133,7 +132,7 @@ def madness(s: TheV) -> Explanation:
     for source in sources(s):
         facts = s.facts[s.definition[source]]
         if facts.madness:
-            terms.append(Term(facts.madness, "own", s.definition[source], V118))
+            terms.append(Term(facts.madness, "keyword", s.definition[source], V118))
         for text in facts.gives:
             if words(text.keywords, "madness"):
                 count = len(meant(s, text, source))

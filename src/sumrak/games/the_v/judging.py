@@ -16,6 +16,7 @@ from sumrak.kernel.rulebook import cite
 V2, V61, V67, V68, V69 = cite("V-2"), cite("V-61"), cite("V-67"), cite("V-68"), cite("V-69")
 V72, V95, V99 = cite("V-72"), cite("V-95"), cite("V-99")
 NOT_YOUR_TURN = Reason(V72, "not-your-turn")
+OPPONENT_DECIDES = Reason(V72, "opponent-decides")
 NO_MORE_ACTIONS = Reason(V68, "no-more-actions")
 NOT_IN_HAND = Reason(V67, "not-in-hand")
 NOT_YOURS = Reason(V67, "not-yours")
@@ -97,7 +98,7 @@ def why_not(s: TheV, seat: int, option: Option) -> Reason | None:
     if verb == "attack":
         return why_not_attack(s, seat, decision, option)
     if decision is None:
-        return NOT_YOUR_TURN
+        return wait(s, seat)
     if verb == "lay" or decision.then is duel.lay:
         return COMPULSORY if verb != "lay" and decision.then is duel.lay else why_not_lay(s, seat, decision, option)
     if verb in CHOOSE_VERBS:
@@ -114,6 +115,11 @@ def answer(decision: Decision) -> Reason:
     return Reason(decision.cite, "answer-first")
 
 
+def wait(s: TheV, seat: int) -> Reason:
+    """V-72: somebody else is asked, or the turn is not this seat's."""
+    return OPPONENT_DECIDES if s.active == seat else NOT_YOUR_TURN
+
+
 def in_actions(decision: Decision | None) -> bool:
     return decision is not None and decision.then is turn.act
 
@@ -121,7 +127,7 @@ def in_actions(decision: Decision | None) -> bool:
 def when_acting(s: TheV, seat: int, decision: Decision | None, reason: Reason | None, card: int) -> Reason | None:
     """What can only be done in one's own action phase: the phase first, then the card's own reason."""
     if s.active != seat or decision is None:
-        return NOT_YOUR_TURN
+        return wait(s, seat)
     if decision.then is turn.attack_on:
         return NO_MORE_ACTIONS
     if not in_actions(decision):
@@ -148,7 +154,7 @@ def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) 
 
 def why_not_attack(s: TheV, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     if s.active != seat or decision is None:
-        return NOT_YOUR_TURN
+        return wait(s, seat)
     if not in_actions(decision) and decision.then is not turn.attack_on:
         return answer(decision)
     attacker = option[1]

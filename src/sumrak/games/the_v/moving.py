@@ -54,10 +54,11 @@ def discard(s: TheV, card: int, cause: int = -1) -> None:
     s.note(DISCARDED, V42, s.owner[card], card, cause=cause)
 
 
-def draw(s: TheV, seat: int, where: str = V64, cause: int = -1) -> None:
-    """One card, if there is one: only the draw phase can lose a game (V-6)."""
+def draw(s: TheV, seat: int, where: str = V64, cause: int = -1, number: int = 1) -> None:
+    """As many cards as there are: only the draw phase can lose a game (V-6). Of `after` cards it is the one after `before`."""
     deck = s.piles[seat * ZONES + DECK]
-    if deck:
+    number = min(number, len(deck))
+    for i in range(number):
         card = deck[-1]
         s.move(card, seat * ZONES + HAND)
-        s.note(DREW, where, seat, card, cause=cause)
+        s.note(DREW, where, seat, card, cause=cause, before=i, after=number)

@@ -118,7 +118,7 @@ def play_card(s: TheV, seat: int, card: int, host: int, additional: bool) -> Non
         enter(s, seat, card, host, s.since[host] if host >= 0 else -1, additional)
         return
     s.move(card, s.owner[card] * ZONES + LIMBO)
-    s.note(ANNOUNCED, V75, seat, card)
+    s.note(ANNOUNCED, V77 if facts.type is Kind.ACTION else V75, seat, card)
     if not is_met(s, seat, card):
         s.then((not_played, seat, card))
         return

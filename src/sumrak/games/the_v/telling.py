@@ -10,12 +10,14 @@ from sumrak.games.the_v.events import (
     BECAME,
     CHANGED,
     CHOSE_DUEL_CARD,
+    DREW,
     DUEL_CARD_WORKS,
     ENDED_DUEL,
     ENDED_TURN,
     ENTERED,
     EXHAUSTED,
     NAMES,
+    PLAYED,
     TURNED,
     UNTAPPED,
 )
@@ -24,13 +26,14 @@ from sumrak.games.the_v.state import TheV
 from sumrak.games.the_v.targets import Work, effect_of
 from sumrak.games.the_v.vocabulary.effects import Discard, RemoveFromScrapheap
 from sumrak.games.the_v.vocabulary.requirements import TurnOwn, TurnTitle
+from sumrak.games.the_v.vocabulary.terms import Kind
 from sumrak.games.the_v.vocabulary.values import pair
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.reason import Message, Named, Player
 from sumrak.kernel.rulebook import cite
 
-V65, V76, V82, V90 = cite("V-65"), cite("V-76"), cite("V-82"), cite("V-90")
+V64, V65, V76, V82, V90 = cite("V-64"), cite("V-65"), cite("V-76"), cite("V-82"), cite("V-90")
 SILENT = ENDED_TURN | ENDED_DUEL | AFTER_DUEL | CHOSE_DUEL_CARD | DUEL_CARD_WORKS
 """The lines around these say it all: the next turn, the comparison, the opened cards and what they do."""
 PART_OF_ANOTHER = ((TURNED, V90), (TURNED, V82), (UNTAPPED, V65))
@@ -41,19 +44,27 @@ PROMPTS = {"discard_these": "discard", "remove_these": "remove"}
 
 
 # the log
-def is_told(sheet: Sheet, event: Event) -> bool:
+def is_told(sheet: Sheet, event: Event, hidden: bool) -> bool:
     """Whether an event has a line of its own."""
     if event.kind & SILENT or (event.cause < 0 and (event.kind, event.cite) in PART_OF_ANOTHER):
         return False
     if event.kind == ENTERED:
         return event.cause >= 0  # put into play; else it has just been played
-    if event.kind == ANNOUNCED:  # what is paid comes before "plays"; without a price there is nothing between
-        return any([isinstance(requirement, PAID) for requirement in sheet.cards[event.names[0]].requirements])
+    if event.kind == DREW and hidden:
+        return event.cite != V64 and not event.before  # in the draw phase everybody draws; several cards are one line
+    if event.kind & (ANNOUNCED | PLAYED):
+        card = sheet.cards[event.names[0]]
+        if card.type is Kind.MODIFICATION:  # "plays it on …" comes when the character is known, after what is paid
+            return any([isinstance(requirement, PAID) for requirement in card.requirements])
+        first = ANNOUNCED if card.requirements or card.type is Kind.ACTION else PLAYED
+        return event.kind == first
     return True
 
 
-def log_key(event: Event) -> str:
+def log_key(sheet: Sheet, event: Event) -> str:
     word = NAMES[event.kind]
+    if event.kind == ANNOUNCED and sheet.cards[event.names[0]].type is not Kind.MODIFICATION:
+        return NAMES[PLAYED]
     if event.kind == EXHAUSTED and event.cite == V76:
         return "exhausted-alone"
     if event.kind == BECAME:
@@ -65,17 +76,18 @@ def log_key(event: Event) -> str:
 
 def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     """A line of the log; where the card is hidden from the reader it stays unnamed."""
-    if not is_told(sheet, event):
+    if not is_told(sheet, event, hidden):
         return None
+    caused = event.cause >= 0 and event.cause != event.card
     args: list[tuple[str, Any]] = [("seat", Player(event.seat))]
     for slot, name in zip(("card", "other", "cause"), event.names):
-        if name >= 0 and not (hidden and slot == "card"):
+        if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):
             args.append((slot, Named(sheet.cards[name].id)))
     if event.kind == CHANGED:
         args.append(("change", pair(event.before, event.after)))
     else:
         args += [("before", event.before), ("after", event.after)]
-    key = log_key(event) + ("-hidden" if hidden else "") + ("-by" if event.cause >= 0 else "")
+    key = log_key(sheet, event) + ("-hidden" if hidden else "") + ("-by" if caused else "")
     return Message(f"the_v-log-{key}", tuple(args))
 
 

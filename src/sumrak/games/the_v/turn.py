@@ -201,8 +201,7 @@ def more_cards(s: TheV, seat: int) -> list[int]:
 
 
 def draw_additional(s: TheV, k: int, verb: str, number: int = 0) -> None:
-    for _ in range(number):
-        draw(s, s.active, V69)
+    draw(s, s.active, V69, number=number)
 
 
 def end_of_turn(s: TheV, k: int) -> None:

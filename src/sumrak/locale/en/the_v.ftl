@@ -3,7 +3,7 @@
 # The log: the beginning and the turn
 the_v-log-kept-hand = { $seat } keeps the hand.
 the_v-log-new-hand = { $seat } shuffles the hand back and draws a new one.
-the_v-log-first-player = { $seat } goes first.
+the_v-log-first-player = The lot is drawn: { $seat } goes first.
 the_v-log-started-turn = Turn { $after }: { $seat }
 the_v-log-extra-turn-by = “{ $cause }”: { $seat } gets an extra turn after this one.
 the_v-log-gained = { $seat } raises domination from { $before } to { $after }.
@@ -12,18 +12,26 @@ the_v-log-lost-to-empty-deck = { $seat } has to draw a card, but the main deck i
 # The log: cards in hand and deck
 the_v-log-drew = { $seat } draws “{ $card }”.
 the_v-log-drew-by = “{ $cause }”: { $seat } draws “{ $card }”.
-the_v-log-drew-hidden = { $seat } draws a card.
-the_v-log-drew-hidden-by = “{ $cause }”: { $seat } draws a card.
+the_v-log-drew-hidden = { $after ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $after } cards.
+}
+the_v-log-drew-hidden-by = { $after ->
+    [one] “{ $cause }”: { $seat } draws a card.
+   *[other] “{ $cause }”: { $seat } draws { $after } cards.
+}
 the_v-log-discarded-by = “{ $cause }”: { $seat } discards “{ $card }”.
 the_v-log-voided = “{ $card }” goes to the void.
 the_v-log-voided-by = “{ $cause }”: “{ $card }” goes to the void.
+the_v-log-returned = “{ $card }” returns to its owner’s hand.
 the_v-log-returned-by = “{ $cause }” returns “{ $card }” to its owner’s hand.
+the_v-log-shuffled-in = “{ $card }” is shuffled into its owner’s deck.
 the_v-log-shuffled-in-by = “{ $cause }” shuffles “{ $card }” into its owner’s deck.
 the_v-log-looked-by = “{ $cause }”: { $seat } looks at the opponent’s hand.
 
 # The log: playing
 the_v-log-announced = { $seat } announces “{ $card }”.
-the_v-log-not-played = “{ $card }” counts as not played and goes to the scrapheap: its requirement is not met.
+the_v-log-not-played = { $seat } cannot meet the requirement: “{ $card }” counts as not played and goes to the scrapheap.
 the_v-log-played = { $seat } plays “{ $card }”.
 the_v-log-laid-under = { $seat } plays “{ $card }” on “{ $other }”.
 the_v-log-entered-by = “{ $cause }” puts “{ $card }” into play.
@@ -34,22 +42,33 @@ the_v-log-no-effect = “{ $card }” has no effect here.
 the_v-log-keeps-one = { $seat } keeps one copy of “{ $card }”.
 
 # The log: what happens to cards in play
+the_v-log-turned = “{ $card }” turns to { $after }°.
 the_v-log-turned-by = “{ $cause }” turns “{ $card }” to { $after }°.
+the_v-log-untapped = “{ $card }” untaps to { $after }°.
 the_v-log-untapped-by = “{ $cause }” untaps “{ $card }” to { $after }°.
+the_v-log-held-turned = “{ $card }” does not untap.
 the_v-log-held-turned-by = “{ $cause }”: “{ $card }” does not untap.
 the_v-log-exhausted = “{ $card }” gets an exhaustion token (now { $after }).
 the_v-log-exhausted-by = “{ $cause }” exhausts “{ $card }” (tokens: { $after }).
 the_v-log-exhausted-alone = No girl in play: “{ $card }” enters with an exhaustion token.
-the_v-log-removed-token-by = “{ $cause }” relieves “{ $card }” (tokens: { $after }).
+the_v-log-removed-token = “{ $card }” sheds exhaustion (tokens: { $after }).
+the_v-log-removed-token-by = “{ $cause }” relieves “{ $card }” of exhaustion (tokens: { $after }).
 the_v-log-fully-exhausted = “{ $card }” is fully exhausted and goes to the scrapheap.
+the_v-log-destroyed = “{ $card }” is destroyed.
 the_v-log-destroyed-by = “{ $cause }” destroys “{ $card }”.
 the_v-log-took-control-by = “{ $cause }”: { $seat } takes control of “{ $card }”.
 the_v-log-gave-back = { $seat } controls “{ $card }” again.
+the_v-log-lost-text = “{ $card }” loses its game text.
 the_v-log-lost-text-by = “{ $cause }”: “{ $card }” loses its game text.
+the_v-log-changed = “{ $card }” gets { $change }.
 the_v-log-changed-by = “{ $cause }”: “{ $card }” gets { $change }.
+the_v-log-became-influence = The influence of “{ $card }” becomes { $after }.
 the_v-log-became-influence-by = “{ $cause }”: the influence of “{ $card }” becomes { $after }.
+the_v-log-became-threat = The threat of “{ $card }” becomes { $after }.
 the_v-log-became-threat-by = “{ $cause }”: the threat of “{ $card }” becomes { $after }.
+the_v-log-became-endurance = The endurance of “{ $card }” becomes { $after }.
 the_v-log-became-endurance-by = “{ $cause }”: the endurance of “{ $card }” becomes { $after }.
+the_v-log-swapped = “{ $card }” swaps its own influence and threat.
 the_v-log-swapped-by = “{ $cause }”: “{ $card }” swaps its own influence and threat.
 
 # The log: the duel
@@ -64,7 +83,7 @@ the_v-log-won-by-threat = Threat { $before } against { $after }: “{ $card }”
 the_v-log-lost-by-influence = Influence { $before } against { $after }: “{ $other }” holds out.
 the_v-log-lost-by-threat = Threat { $before } against { $after }: “{ $other }” holds out.
 the_v-log-not-compared = There is nothing to compare: a participant is gone.
-the_v-log-duel-deck-renewed = { $seat } has opened all duel cards: they are the duel deck again.
+the_v-log-duel-deck-renewed = All duel cards of { $seat } are open: they are the duel deck again.
 
 the_v-scope-duel = Duel: “{ $card }” → “{ $other }”
 

@@ -3,7 +3,7 @@
 # Протокол: начало и ход
 the_v-log-kept-hand = { $seat } оставляет руку.
 the_v-log-new-hand = { $seat } замешивает руку в колоду и берёт новую.
-the_v-log-first-player = { $seat } ходит раньше.
+the_v-log-first-player = Жребий брошен: начинает { $seat }.
 the_v-log-started-turn = Ход { $after }: { $seat }
 the_v-log-extra-turn-by = «{ $cause }»: { $seat } получает ещё один ход после этого.
 the_v-log-gained = { $seat } поднимает доминацию с { $before } до { $after }.
@@ -12,18 +12,30 @@ the_v-log-lost-to-empty-deck = { $seat } должен взять карту, н�
 # Протокол: рука и колода
 the_v-log-drew = { $seat } берёт карту «{ $card }».
 the_v-log-drew-by = «{ $cause }»: { $seat } берёт карту «{ $card }».
-the_v-log-drew-hidden = { $seat } берёт карту.
-the_v-log-drew-hidden-by = «{ $cause }»: { $seat } берёт карту.
+the_v-log-drew-hidden = { $after ->
+    [1] { $seat } берёт карту.
+    [one] { $seat } берёт { $after } карту.
+    [few] { $seat } берёт { $after } карты.
+   *[many] { $seat } берёт { $after } карт.
+}
+the_v-log-drew-hidden-by = { $after ->
+    [1] «{ $cause }»: { $seat } берёт карту.
+    [one] «{ $cause }»: { $seat } берёт { $after } карту.
+    [few] «{ $cause }»: { $seat } берёт { $after } карты.
+   *[many] «{ $cause }»: { $seat } берёт { $after } карт.
+}
 the_v-log-discarded-by = «{ $cause }»: { $seat } скидывает карту «{ $card }».
 the_v-log-voided = «{ $card }» уходит в пустоту.
 the_v-log-voided-by = «{ $cause }»: «{ $card }» уходит в пустоту.
+the_v-log-returned = «{ $card }» возвращается владельцу в руку.
 the_v-log-returned-by = «{ $cause }» возвращает карту «{ $card }» владельцу в руку.
+the_v-log-shuffled-in = «{ $card }» уходит в колоду владельца, колода замешивается.
 the_v-log-shuffled-in-by = «{ $cause }» замешивает карту «{ $card }» в колоду владельца.
 the_v-log-looked-by = «{ $cause }»: { $seat } смотрит руку противника.
 
 # Протокол: розыгрыш
 the_v-log-announced = { $seat } объявляет карту «{ $card }».
-the_v-log-not-played = Требование не выполнено: карта «{ $card }» считается несыгранной и уходит на свалку.
+the_v-log-not-played = { $seat } не может выполнить требование: карта «{ $card }» считается несыгранной и уходит на свалку.
 the_v-log-played = { $seat } играет карту «{ $card }».
 the_v-log-laid-under = { $seat } играет карту «{ $card }» на персонажа «{ $other }».
 the_v-log-entered-by = «{ $cause }» вводит в игру карту «{ $card }».
@@ -34,22 +46,33 @@ the_v-log-no-effect = «{ $card }» здесь ничего не даёт.
 the_v-log-keeps-one = { $seat } оставляет одну карту «{ $card }».
 
 # Протокол: что происходит с картами в игре
+the_v-log-turned = «{ $card }» поворачивается до { $after }°.
 the_v-log-turned-by = «{ $cause }» поворачивает карту «{ $card }» до { $after }°.
+the_v-log-untapped = «{ $card }» разворачивается до { $after }°.
 the_v-log-untapped-by = «{ $cause }» разворачивает карту «{ $card }» до { $after }°.
+the_v-log-held-turned = «{ $card }» не разворачивается.
 the_v-log-held-turned-by = «{ $cause }»: «{ $card }» не разворачивается.
 the_v-log-exhausted = «{ $card }» получает жетон истощения (теперь { $after }).
 the_v-log-exhausted-by = «{ $cause }» истощает персонажа «{ $card }» (жетонов: { $after }).
 the_v-log-exhausted-alone = Девушек в игре нет: «{ $card }» входит с жетоном истощения.
+the_v-log-removed-token = «{ $card }» избавляется от истощения (жетонов: { $after }).
 the_v-log-removed-token-by = «{ $cause }» снимает истощение с персонажа «{ $card }» (жетонов: { $after }).
 the_v-log-fully-exhausted = Полное истощение: «{ $card }» уходит на свалку.
+the_v-log-destroyed = Уничтожение: «{ $card }» уходит на свалку.
 the_v-log-destroyed-by = «{ $cause }» уничтожает карту «{ $card }».
 the_v-log-took-control-by = «{ $cause }»: { $seat } берёт под контроль персонажа «{ $card }».
 the_v-log-gave-back = { $seat } снова контролирует персонажа «{ $card }».
+the_v-log-lost-text = «{ $card }» теряет игровой текст.
 the_v-log-lost-text-by = «{ $cause }»: «{ $card }» теряет игровой текст.
+the_v-log-changed = «{ $card }» получает { $change }.
 the_v-log-changed-by = «{ $cause }»: «{ $card }» получает { $change }.
-the_v-log-became-influence-by = «{ $cause }»: «{ $card }» – влияние теперь { $after }.
-the_v-log-became-threat-by = «{ $cause }»: «{ $card }» – угроза теперь { $after }.
-the_v-log-became-endurance-by = «{ $cause }»: «{ $card }» – выносливость теперь { $after }.
+the_v-log-became-influence = «{ $card }» – влияние становится равно { $after }.
+the_v-log-became-influence-by = «{ $cause }»: «{ $card }» – влияние становится равно { $after }.
+the_v-log-became-threat = «{ $card }» – угроза становится равна { $after }.
+the_v-log-became-threat-by = «{ $cause }»: «{ $card }» – угроза становится равна { $after }.
+the_v-log-became-endurance = «{ $card }» – выносливость становится равна { $after }.
+the_v-log-became-endurance-by = «{ $cause }»: «{ $card }» – выносливость становится равна { $after }.
+the_v-log-swapped = «{ $card }» меняет местами собственные влияние и угрозу.
 the_v-log-swapped-by = «{ $cause }»: «{ $card }» меняет местами собственные влияние и угрозу.
 
 # Протокол: схватка
@@ -64,7 +87,7 @@ the_v-log-won-by-threat = Угроза { $before } против { $after }: по
 the_v-log-lost-by-influence = Влияние { $before } против { $after }: «{ $other }» держится.
 the_v-log-lost-by-threat = Угроза { $before } против { $after }: «{ $other }» держится.
 the_v-log-not-compared = Сравнивать нечего: в схватке не хватает участника.
-the_v-log-duel-deck-renewed = { $seat } открывает последнюю карту схватки: все они снова колода схватки.
+the_v-log-duel-deck-renewed = Карты схватки кончились: { $seat } снова собирает из них колоду схватки.
 
 the_v-scope-duel = Схватка: «{ $card }» → «{ $other }»
 
