@@ -1,0 +1,99 @@
+"""Games of bots against bots, for statistics: the same seed gives the same games, however many processes play them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple, Optional
+
+from sumrak import bots
+from sumrak.catalog import spec_of
+from sumrak.game import Game, begin
+from sumrak.kernel.chance import key_of
+
+Z = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+class Match(NamedTuple):
+    """Who plays: `bots` and `decks` of players 0 … n-1. They change seats from game to game."""
+
+    game: str
+    bots: tuple[str, ...]
+    decks: tuple[str, ...]
+    seed: int
+    keep_records: bool = False
+
+
+class Result(NamedTuple):
+    """One game. `winners` are players, not seats."""
+
+    number: int
+    seed: int
+    winners: tuple[int, ...]
+    termination: str
+    answers: int
+    record: Optional[str]
+
+
+def play(match: Match, number: int) -> Result:
+    """Game `number` of a match. As many games in a row as there are seats have the same deal, with everybody in every seat."""
+    seats = len(match.bots)
+    deal = key_of(match.seed, number // seats)
+    players = [(seat + number) % seats for seat in range(seats)]
+    game = begin(spec_of(match.game), [match.decks[p] for p in players], seats, None, deal)
+    luck = key_of(match.seed, -1 - number)
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        choice = bots.choose(match.bots[players[seat]], bots.chair(game, seat), key_of(luck, len(game.answers)))
+        game.play(choice, seat=seat)
+    return result_of(match, number, deal, game, players)
+
+
+def result_of(match: Match, number: int, deal: int, game: Game, players: list[int]) -> Result:
+    outcome = game.outcome
+    assert outcome is not None
+    winners = tuple(sorted([players[seat] for seat in outcome.winners]))
+    record = game.record() if match.keep_records else None
+    return Result(number, deal, winners, outcome.termination, len(game.answers), record)
+
+
+def play_some(match: Match, numbers: range) -> list[Result]:
+    """What one process does at a time."""
+    return [play(match, number) for number in numbers]
+
+
+def play_all(match: Match, games: int, jobs: int) -> Iterator[Result]:
+    """Results in the order in which the games end."""
+    if jobs == 1:
+        for number in range(games):
+            yield play(match, number)
+        return
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    step = max(1, min(8, games // (jobs * 4)))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_ctrl_c) as pool:
+        waiting = [pool.submit(play_some, match, range(n, min(games, n + step))) for n in range(0, games, step)]
+        try:
+            for done in as_completed(waiting):
+                yield from done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_ctrl_c() -> None:
+    """The process that was started by hand answers Ctrl-C; the others end with it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The interval that holds a share of wins with 95 % (Wilson, JASA 1927)."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, Z * Z / games
+    middle = (share + z2 / 2) / (1 + z2)
+    half = Z * math.sqrt(share * (1 - share) / games + z2 / 4 / games) / (1 + z2)
+    return max(0.0, middle - half), min(1.0, middle + half)
