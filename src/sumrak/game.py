@@ -62,10 +62,10 @@ class Reason:
 class Option:
     """One thing that may be done now. `anchors` are what it is about on the table, as in a view."""
 
-    __slots__ = ("_decision", "_game", "raw")
+    __slots__ = ("_decision", "_game", "_index", "raw")
 
-    def __init__(self, game: Game, decision: agenda.Decision, raw: agenda.Option) -> None:
-        self._game, self._decision, self.raw = game, decision, raw
+    def __init__(self, game: Game, decision: agenda.Decision, index: int) -> None:
+        self._game, self._decision, self._index, self.raw = game, decision, index, decision.options[index]
 
     @property
     def notation(self) -> str:
@@ -110,11 +110,11 @@ class Options(Sequence[Option]):
     def __getitem__(self, i: slice) -> list[Option]: ...
     def __getitem__(self, i: int | slice) -> Option | list[Option]:
         if isinstance(i, slice):
-            return [Option(self._game, self._decision, raw) for raw in self._raw[i]]
-        return Option(self._game, self._decision, self._raw[i])
+            return [Option(self._game, self._decision, n) for n in range(*i.indices(len(self._raw)))]
+        return Option(self._game, self._decision, range(len(self._raw))[i] if i < 0 else i)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter([Option(self._game, self._decision, raw) for raw in self._raw])
+        return iter([Option(self._game, self._decision, n) for n in range(len(self._raw))])
 
     def __repr__(self) -> str:
         return repr(list(self))
@@ -224,9 +224,11 @@ class Game:
     def _find(self, choice: Option | int | str, seat: int | None) -> tuple[agenda.Decision, int]:
         pending = self.state.pending
         if isinstance(choice, Option):
-            for decision in [pending] if not self.state.strands and pending is not None else self.state.open_decisions():
-                if decision.options is choice._decision.options and decision.seat == choice._decision.seat:
-                    return decision, decision.options.index(choice.raw)
+            if choice._decision is pending:
+                return choice._decision, choice._index
+            for decision in self.state.open_decisions():
+                if decision.options is choice._decision.options:  # of a copy, or of another strand
+                    return decision, choice._index
             return self._find(choice.notation, choice._decision.seat)
         decision = self._decision_for(choice, seat)
         if isinstance(choice, int) and not isinstance(choice, bool):

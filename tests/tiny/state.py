@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
-from sumrak.kernel.state import State
+from sumrak.kernel.state import Lasting, State
 from tests.tiny.cards import CARDS, FIGHTER, TRUCE, A
 
 DECK, HAND, PLAY, SCRAP, TRICKS, LAID, OPEN, ASIDE = range(8)
@@ -159,7 +159,7 @@ class Skirmish(State):
         for seat in range(self.seats):
             self.refresh(seat)
 
-    def lasting_ended(self) -> None:
+    def lasting_ended(self, rows: list[Lasting]) -> None:
         """Control is derived: the latest bribe that still holds, else the owner."""
         for card in self.in_play():
             if CARDS[self.definition[card]].kind == FIGHTER:

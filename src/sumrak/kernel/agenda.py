@@ -77,7 +77,10 @@ class Agenda:
     # what is to be done
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already on the agenda."""
-        self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def scope(self, frame: Any, steps: Iterable[Step], closing: Iterable[Step] = ()) -> int:
         """Open a scope (turn, action, duel, combat): its facts, its steps, and what happens however it ends.
@@ -89,7 +92,7 @@ class Agenda:
         k = len(self.frames)
         self.frames.append(frame)
         self.agenda.append((close, k, tuple(closing)))
-        self.agenda.extend(reversed([(step[0], k, *step[1:]) for step in steps]))
+        self.agenda += [(step[0], k, *step[1:]) for step in steps][::-1]
         return k
 
     def cut(self, k: int, *instead: Step) -> None:
@@ -217,7 +220,10 @@ class Agenda:
 
 
 def close(s: Agenda, k: int, closing: tuple[Step, ...]) -> None:
-    s.then(*[(step[0], k, *step[1:]) for step in closing], (drop, k))
+    if closing:
+        s.then(*[(step[0], k, *step[1:]) for step in closing], (drop, k))
+    else:
+        drop(s, k)
 
 
 def drop(s: Agenda, k: int) -> None:

@@ -185,29 +185,28 @@ class State(Agenda):
     ) -> None:
         """Say that something happened: for whoever listens and for the cards that watch for this kind of event."""
         if self.journal is not None or self.watching & kind:
-            public = self.known_of(other) & self.known_of(cause)
-            assert public == EVERYBODY, "only the card of an event may be a secret"
-            event = Event(
-                kind, cite, seat, card, other, cause,
-                (self.name_of(card), self.name_of(other), self.name_of(cause)),
-                (self.id_of(card), self.id_of(other), self.id_of(cause)),
-                before, after, self.known_of(card),
-            )  # fmt: skip
-            if self.journal is not None:
-                self.journal.append(event)
-            if self.watching & kind:
-                self.batch.append(event)
-                self.unsettled |= UNWATCHED
+            self.keep(kind, cite, seat, card, other, cause, before, after)
+
+    def keep(self, kind: int, cite: str, seat: int, card: int, other: int, cause: int, before: int, after: int) -> None:
+        """Freeze what happened, with the names and witnesses of now."""
+        row = (card, other, cause)
+        names = [self.definition[c] if c >= 0 else -1 for c in row]
+        public = [c >= 0 and self.places[self.place[c]].zone.sees == ALL for c in row]
+        ids = [self.since[c] if seen else -1 for c, seen in zip(row, public)]
+        for c in (other, cause):
+            assert c < 0 or self.known[c] == EVERYBODY, "only the card of an event may be a secret"
+        seen = self.known[card] if card >= 0 else EVERYBODY
+        event = Event(
+            kind, cite, seat, card, other, cause, (names[0], names[1], names[2]), (ids[0], ids[1], ids[2]), before, after, seen
+        )
+        if self.journal is not None:
+            self.journal.append(event)
+        if self.watching & kind:
+            self.batch.append(event)
+            self.unsettled |= UNWATCHED
 
     def name_of(self, card: int) -> int:
         return self.definition[card] if card >= 0 else -1
-
-    def known_of(self, card: int) -> int:
-        return self.known[card] if card >= 0 else EVERYBODY
-
-    def id_of(self, card: int) -> int:
-        """Of what lies in a hidden place, even if it is known, the clock would tell since when it lies there."""
-        return self.since[card] if card >= 0 and self.places[self.place[card]].zone.sees == ALL else -1
 
     # what holds between two steps
     def settle(self) -> None:
@@ -216,7 +215,7 @@ class State(Agenda):
         Steps that the checks push come before the triggers; no cut drops either. Between `hold` and `release` (an atomic
         procedure) the batch waits. What a check has removed has left play before triggers are found.
         """
-        self.due()
+        old = len(self.agenda)
         while self.unsettled & ~UNWATCHED:
             flags, self.unsettled = self.unsettled, 0
             self.checks(flags)
@@ -225,13 +224,12 @@ class State(Agenda):
         self.unsettled = 0
         if self.batch and not self.holding:
             batch, self.batch = self.batch, []
-            above = []
-            while self.agenda[-1][0] is not done:
-                above.append(self.agenda.pop())
+            above = self.agenda[old:]
+            del self.agenda[old:]
             self.triggers(batch)
-            self.agenda.extend(reversed(above))
-        if self.agenda[-1][0] is done:
-            self.agenda.pop()
+            self.agenda += above
+        if len(self.agenda) > old:
+            self.agenda.insert(old, (done,))
 
     def hold(self) -> None:
         """Let triggers wait, at the latest until the innermost open scope is gone. Inside another hold this adds nothing."""
@@ -263,12 +261,13 @@ class State(Agenda):
         kept = [row for row in self.lasting if row.until != k]
         if len(kept) == len(self.lasting):
             return False
+        ended = [row for row in self.lasting if row.until == k]
         self.lasting, self.stale = kept, True
-        self.lasting_ended()
+        self.lasting_ended(ended)
         return True
 
-    def lasting_ended(self) -> None:
-        """Called when rows of `lasting` have gone."""
+    def lasting_ended(self, rows: list[Lasting]) -> None:
+        """Called when these rows of `lasting` have gone."""
 
     def is_object(self, card: int, since: int) -> bool:
         """Whether the object still exists: what left and came back is another one."""

@@ -80,7 +80,10 @@ V97, V104, V117, V131, V134, V150 = cite("V-97"), cite("V-104"), cite("V-117"), 
 # tokens, turned states
 def do_exhaust(s: TheV, work: Work, j: int, e: Exhaust, cards: list[int]) -> None:
     """V-58: token by token; a character that left after the first takes no second."""
-    s.then(*[(one_token, c, s.since[c], work.card) for c in cards for _ in range(e.times)])
+    if len(cards) == 1 and e.times == 1:
+        exhaust(s, cards[0], V58, work.card)
+    else:
+        s.then(*[(one_token, c, s.since[c], work.card) for c in cards for _ in range(e.times)])
     s.done = bool(cards)
 
 
@@ -196,7 +199,8 @@ def lasts(s: TheV, work: Work, card: int, kind: int, end: Until, values: tuple[A
     s.clock += 1
     s.lasting.append(Lasting(until(s, end), card, s.since[card], work.card, kind, s.clock, values))
     s.stale = True
-    s.unsettled |= TOKENS
+    if kind != CHANGE and kind != SWAP:
+        s.unsettled |= TOKENS
 
 
 def do_lose_text(s: TheV, work: Work, j: int, e: LoseText, cards: list[int]) -> None:

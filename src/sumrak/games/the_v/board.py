@@ -50,7 +50,7 @@ def duel_of(s: TheV) -> Duel:
 
 def participant(s: TheV, seat: int) -> int:
     """The participating character on this seat's side, or -1 if it has left play or changed sides (V-105)."""
-    f = duel_of(s)
+    f: Duel = s.frames[s.duel]
     card, since = (f.attacker, f.attacker_since) if seat == f.seat else (f.attacked, f.attacked_since)
     return card if s.since[card] == since and s.place[card] == seat * ZONES + CHARACTERS else -1
 

@@ -114,11 +114,12 @@ def open_duel_cards(s: TheV, k: int) -> None:
             laid[seat] = card
             s.note(OPENED_DUEL_CARD, V95, seat, card)
     s.frames[k] = f._replace(laid=(laid[0], laid[1]))
+    effects_of_duel_cards(s, k, f.seat, laid)
     right_after_opening(s, k, f.seat, laid)
 
 
 def right_after_opening(s: TheV, k: int, attacking: int, laid: list[int]) -> None:
-    """V-96: the attacker's first."""
+    """V-96: before step c, the attacker's first."""
     for seat in (1 - attacking, attacking):
         card = laid[seat]
         if card >= 0 and s.facts[s.definition[card]].opened:
@@ -131,15 +132,12 @@ def duel_card_opens(s: TheV, k: int, seat: int) -> None:
 
 
 # c: effects
-def effects_of_duel_cards(s: TheV, k: int) -> None:
+def effects_of_duel_cards(s: TheV, k: int, attacking: int, laid: list[int]) -> None:
     """V-97: the attacker's first; a cancel of the attacked's before an attacker's card that is none."""
-    f = duel_of(s)
-    first, second = f.laid[f.seat], f.laid[1 - f.seat]
-    if first < 0 and second < 0:
-        return
-    cancels = [card >= 0 and s.facts[s.definition[card]].is_cancel for card in (first, second)]
-    seats = (1 - f.seat, f.seat) if cancels[1] and not cancels[0] else (f.seat, 1 - f.seat)
-    s.then(*[(duel_card_works, k, seat) for seat in seats])
+    if laid[0] >= 0 and laid[1] >= 0:
+        cancels = [s.facts[s.definition[laid[seat]]].is_cancel for seat in (attacking, 1 - attacking)]
+        first = 1 - attacking if cancels[1] and not cancels[0] else attacking
+        s.then((duel_card_works, k, first), (duel_card_works, k, 1 - first))
 
 
 def duel_card_works(s: TheV, k: int, seat: int) -> None:
@@ -208,11 +206,5 @@ def after_duel(s: TheV, k: int) -> None:
     s.note(AFTER_DUEL, V103, f.seat, f.attacker, f.attacked)
 
 
-def no_more_duel(s: TheV, k: int) -> None:
-    """V-103: nobody is attacker, attacked or participating any more."""
-    s.duel = -1
-    s.stale = s.stale or s.sheet.reads_states
-
-
-STEPS: tuple[Step, ...] = ((choose_duel_cards,), (open_duel_cards,), (effects_of_duel_cards,), (compare,), (end_of_duel,))
-CLOSING: tuple[Step, ...] = ((after_duel,), (no_more_duel,))
+STEPS: tuple[Step, ...] = ((choose_duel_cards,), (open_duel_cards,), (compare,), (end_of_duel,))
+CLOSING: tuple[Step, ...] = ((after_duel,),)

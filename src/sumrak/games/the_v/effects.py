@@ -70,10 +70,9 @@ def possible(s: TheV, work: Work) -> bool:
 def choose(s: TheV, work: Work) -> None:
     """V-81: every (+) before anything is done; with one of them impossible nothing of the text happens."""
     block = s.sheet.blocks[work.block]
-    for effect in block.effects:
-        if isinstance(effect, LookAndDiscard) and not has_looked(s, work):
-            s.then((look, work), (choose, work))
-            return
+    if block.looks and not has_looked(s, work):
+        s.then((look, work), (choose, work))
+        return
     left = [legal(s, work, slot) for slot in block.slots[len(work.chosen) :]]
     if not left:
         carry_out(s, work)
@@ -84,7 +83,11 @@ def choose(s: TheV, work: Work) -> None:
 
 
 def chosen(s: TheV, work: Work, verb: str, card: int) -> None:
-    s.then((choose, work._replace(chosen=(*work.chosen, (card, s.since[card])))))
+    now = Work(work.card, work.seat, work.block, (*work.chosen, (card, s.since[card])))
+    if len(now.chosen) < len(s.sheet.blocks[work.block].slots):
+        s.then((choose, now))
+    else:
+        carry_out(s, now)
 
 
 def has_looked(s: TheV, work: Work) -> bool:
@@ -134,7 +137,6 @@ def effect(s: TheV, work: Work, j: int) -> None:
 
 def apply(s: TheV, work: Work, j: int, cards: list[int]) -> None:
     one = s.sheet.blocks[work.block].effects[j]
-    fresh(s)
     run: Callable[[TheV, Work, int, Effect, list[int]], None] = actions.RUN[type(one)]
     run(s, work, j, one, cards)
 

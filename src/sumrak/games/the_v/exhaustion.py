@@ -16,7 +16,7 @@ def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     """V-58: one token. In a duel it is remembered that the participant was exhausted in it (V-112)."""
     s.tokens[card] += 1
     tokens_changed(s, card)
-    if s.duel >= 0 and (card == participant(s, 0) or card == participant(s, 1)):
+    if s.duel >= 0 and card == participant(s, side(s, card)):
         f = duel_of(s)
         if card not in f.exhausted:
             s.frames[s.duel] = f._replace(exhausted=(*f.exhausted, card))

@@ -118,6 +118,7 @@ class Block:
         self.whom: list[Whom | None] = []
         self.takes: list[Slot | None] = []  # for "all of those" and "some of those"
         self.touches = 0
+        self.looks = any([isinstance(effect, LookAndDiscard) for effect in effects])
 
 
 class Facts:

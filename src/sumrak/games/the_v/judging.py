@@ -40,7 +40,8 @@ def decision_of(s: TheV, seat: int) -> Decision | None:
 def conceivable(s: TheV, seat: int) -> list[Option]:
     """Every option that a player might name, out of the cards that this seat knows."""
     known = [c for c in range(len(s.known)) if s.known[c] >> seat & 1]
-    known.sort(key=lambda c: (s.place[c] != seat * ZONES + HAND, side(s, c) != seat))  # what is meant most likely first
+    asked = zone_asked(s, seat)  # what is meant most likely comes first
+    known.sort(key=lambda c: (not lies_in(s, asked, c), s.place[c] != seat * ZONES + HAND, side(s, c) != seat))
     board = [c for c in known if is_in_play(s, c)]
     figures = [c for c in board if s.place[c] % ZONES == CHARACTERS]
     options: list[Option] = []
@@ -57,6 +58,23 @@ def conceivable(s: TheV, seat: int) -> list[Option]:
         options += [("attack", c, other) for other in board if other != c]
     options += [("draw", n) for n in (2, 3)] + [("first_gain", 0), ("first_gain", 1)]
     return options + [(word,) for word in ("accept", "decline", "keep_hand", "new_hand", "pass", "end")]
+
+
+def zone_asked(s: TheV, seat: int) -> Zone:
+    """Where the cards lie among which this seat is choosing; the hand, if it chooses none."""
+    decision = decision_of(s, seat)
+    slot = None if decision is None else slot_asked(s, decision)
+    return Zone.HAND if slot is None else slot.zone
+
+
+def slot_asked(s: TheV, decision: Decision) -> Slot | None:
+    """What of a text is being chosen, with (+) or without."""
+    if decision.then is not effects.chosen and decision.then is not effects.some_chosen:
+        return None
+    work: Work = decision.args[0]
+    if decision.then is effects.some_chosen:
+        return effects.taken(s, work, decision.args[1])
+    return s.sheet.blocks[work.block].slots[len(work.chosen)]
 
 
 def worth_asking(s: TheV, seat: int, card: int) -> list[Option]:
@@ -91,6 +109,8 @@ def why_not(s: TheV, seat: int, option: Option) -> Reason | None:
     if decision is not None and option in decision.options:
         return None
     verb = option[0]
+    if verb == "keep_hand" or verb == "new_hand":
+        return ONCE_ONLY
     if verb == "play":
         return why_not_play(s, seat, decision, option)
     if verb == "use":
@@ -105,8 +125,6 @@ def why_not(s: TheV, seat: int, option: Option) -> Reason | None:
         return why_not_choose(s, seat, decision, option[1])
     if verb == "draw" or verb == "pass":
         return CHARACTER_PLAYED if s.characters_counted and verb == "draw" else answer(decision)
-    if verb == "keep_hand" or verb == "new_hand":
-        return ONCE_ONLY
     return answer(decision)
 
 
@@ -125,16 +143,14 @@ def in_actions(decision: Decision | None) -> bool:
 
 
 def when_acting(s: TheV, seat: int, decision: Decision | None, reason: Reason | None, card: int) -> Reason | None:
-    """What can only be done in one's own action phase: the phase first, then the card's own reason."""
+    """What can only be done in one's own action phase. In another one the card's own limit is still what helps most."""
     if s.active != seat or decision is None:
         return wait(s, seat)
-    if decision.then is turn.attack_on:
-        return NO_MORE_ACTIONS
-    if not in_actions(decision):
-        return answer(decision)
     if s.place[card] % ZONES == CHARACTERS and s.place[card] // ZONES != seat:
         return NOT_YOURS
-    return reason
+    if in_actions(decision) or reason not in (None, NEEDS_HOST, UNMET):
+        return reason
+    return NO_MORE_ACTIONS if decision.then is turn.attack_on else answer(decision)
 
 
 def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) -> Reason | None:

@@ -15,7 +15,8 @@ def leave(s: TheV, card: int, zone: int) -> None:
     if s.place[card] % ZONES in IN_PLAY:
         facts = s.facts[s.definition[card]]
         s.stale = True
-        s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS
+        if facts.sets_values or facts.is_modification:
+            s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS
         if facts.is_character:
             for m in modifications_of(s, card):
                 leave(s, m, HAND if zone == HAND else SCRAPHEAP)

@@ -214,6 +214,9 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     s.turned[card] = 0
     s.watching |= facts.watches
     s.stale = True
-    s.unsettled |= TOKENS | (COPIES if facts.card.unique else 0)
+    if facts.sets_values or facts.is_modification:
+        s.unsettled |= TOKENS
+    if facts.card.unique:
+        s.unsettled |= COPIES
 
 

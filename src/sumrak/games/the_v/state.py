@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sumrak.games.the_v.facts import Facts, Sheet
 from sumrak.kernel.event import Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
-from sumrak.kernel.state import State
+from sumrak.kernel.state import Lasting, State
 
 # chapter D: zones (V-40); cards in play lie in four of them
 ZONE_TABLE = (
@@ -126,8 +126,16 @@ class TheV(State):
         self.stale = True
         self.unsettled |= TOKENS
 
-    def lasting_ended(self) -> None:
-        self.unsettled |= TOKENS | CONTROL
+    def scope_ends(self, k: int) -> None:
+        super().scope_ends(k)
+        if k == self.duel:  # V-103: nobody is attacker, attacked or participating any more
+            self.duel = -1
+            self.stale = self.stale or self.sheet.reads_states
+
+    def lasting_ended(self, rows: list[Lasting]) -> None:
+        for row in rows:
+            if row.clause != CHANGE and row.clause != SWAP:  # those leave endurance and control alone
+                self.unsettled |= TOKENS | CONTROL
 
     def checks(self, flags: int) -> None:
         checks.check(self, flags)

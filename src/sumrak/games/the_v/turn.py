@@ -43,7 +43,6 @@ def next_turn(s: TheV) -> None:
 
 def from_phase(s: TheV, phase: str) -> None:
     """Open the scope of a turn that goes on from one of its phases."""
-    s.phase = phase
     s.then((next_turn,))
     s.scope(Turn(s.active), STEPS[NAMES.index(phase) :])
 
@@ -205,14 +204,9 @@ def draw_additional(s: TheV, k: int, verb: str, number: int = 0) -> None:
 
 
 def end_of_turn(s: TheV, k: int) -> None:
-    """V-70: "at the end of the turn" effects first …"""
+    """V-70: "at the end of the turn" effects; then the scope ends, and with it all "until end of turn" effects at once."""
     s.phase = "end"
     s.note(ENDED_TURN, V70, s.active, after=s.turn)
-
-
-def stop_until_end(s: TheV, k: int) -> None:
-    """… then all "until end of turn" effects stop at the same moment (the turn's scope ends)."""
-    s.expire(k)
 
 
 PHASES: tuple[tuple[str, Callable[..., None]], ...] = (
@@ -224,7 +218,6 @@ PHASES: tuple[tuple[str, Callable[..., None]], ...] = (
     ("attack", attack_phase),
     ("additional", additional_cards),
     ("end", end_of_turn),
-    ("", stop_until_end),
 )
 NAMES = [name for name, _ in PHASES]
 STEPS: list[Step] = [(step,) for _, step in PHASES]
