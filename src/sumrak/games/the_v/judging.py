@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sumrak.games.the_v import duel, effects, playing, turn
 from sumrak.games.the_v.board import is_in_play, side
+from sumrak.games.the_v.facts import Slot
 from sumrak.games.the_v.requirements import is_met
 from sumrak.games.the_v.state import CHARACTERS, DUEL, HAND, ZONES, TheV
-from sumrak.games.the_v.targets import NO_TARGET, Work, legal, why_not_target
+from sumrak.games.the_v.targets import NO_TARGET, Work, legal, lies_in, why_not_target
 from sumrak.games.the_v.values import fresh
-from sumrak.games.the_v.vocabulary.terms import Kind
+from sumrak.games.the_v.vocabulary.effects import Discard
+from sumrak.games.the_v.vocabulary.terms import Kind, Zone
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -190,11 +192,12 @@ def why_not_lay(s: TheV, seat: int, decision: Decision, option: Option) -> Reaso
 
 
 def why_not_choose(s: TheV, seat: int, decision: Decision, card: int) -> Reason | None:
-    """V-81: why a card is no legal (+) of what is being asked."""
-    if decision.then is effects.chosen:
-        work: Work = decision.args[0]
-        slot = s.sheet.blocks[work.block].slots[len(work.chosen)]
-        return why_not_target(s, work, slot, card) or answer(decision)
+    """V-81: why a card is no legal (+) of what is being asked, or cannot be taken for it."""
+    slot = slot_asked(s, decision)
+    if slot is not None and decision.then is effects.chosen:
+        return why_not_target(s, decision.args[0], slot, card) or answer(decision)
+    if slot is not None and slot.play and lies_in(s, slot.zone, card):
+        return playing.why_not_play(s, seat, card, slot.additional) or Reason(decision.cite, "not-among")
     if decision.options and decision.options[0][0] in CHOOSE_VERBS:
         return Reason(decision.cite, "not-among")
     return answer(decision)
@@ -216,10 +219,13 @@ def warning(s: TheV, seat: int, option: Option) -> Reason | None:
 
 
 def nothing_legal(s: TheV, seat: int, card: int, block: int) -> bool:
-    """Whether a text with (+) finds none now; one in a hidden hand cannot be known beforehand."""
+    """Whether a text with (+) finds none now; one in a hidden hand cannot be known beforehand, and a discard may bring one."""
     work = Work(card, seat, block)
-    slots = s.sheet.blocks[block].slots
-    return bool(slots) and not all([legal(s, work, slot) or is_hidden(s, seat, work) for slot in slots])
+    discards = any([isinstance(r, Discard) for r in s.facts[s.definition[card]].card.requirements])
+    for slot in s.sheet.blocks[block].slots:
+        if not (legal(s, work, slot) or is_hidden(s, seat, work) or discards and slot.zone is Zone.SCRAPHEAP):
+            return True
+    return False
 
 
 def is_hidden(s: TheV, seat: int, work: Work) -> bool:
