@@ -100,6 +100,8 @@ def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
     assert slot.pick is not None
     fresh(s)
     cards = [c for c in pool(s, slot.zone, slot.pick.side, work.seat) if fits(s, slot.pick, c, work.card, work.seat)]
+    if not slot.title:
+        cards = [c for c in cards if s.facts[s.definition[c]].type is not Kind.TITLE]  # V-23
     if slot.play:
         cards = [c for c in cards if playing.why_not_play(s, work.seat, c, slot.additional) is None]
     return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)
