@@ -40,8 +40,8 @@ export interface Online { t: 'presence'; online: ('bot' | 'free' | 'left' | 'off
 /** `id` is the canonical notation; `act` sends it back. */
 export interface Option { id: string; label: Message; cite: string; anchors?: Anchor[]; warning?: Reason | null }
 export interface Outcome { winners: number[]; scores: number[]; termination: string; cite: string; text: Message }
-/** One of `GET /api/rules/{game}`. */
-export interface Paragraph { id: string; kind: 'definition' | 'rule'; chapter: string; en: string; ru: string }
+/** One of `GET /api/rules/{game}`. `opens`: the title of the chapter whose first paragraph it is, by language. */
+export interface Paragraph { id: string; kind: 'definition' | 'rule'; chapter: string; en: string; ru: string; opens?: Record<string, string> }
 export interface Ping { t: 'ping'; c: number }
 export interface Place { id: string; seat: number | null; zone: string; count: number; cards?: Card[] }
 export interface Player { seat: number; counters: Record<string, number> }

@@ -45,7 +45,8 @@ def catalogue(game: str) -> dict[str, Any]:
 
 
 def rulebook(game: str) -> Any:
-    return SimpleNamespace(paragraphs=[SimpleNamespace(id=CITE, kind="rule", chapter="", en="Higher.", ru="Выше.")])
+    paragraph = SimpleNamespace(id=CITE, kind="rule", chapter="", en="Higher.", ru="Выше.")
+    return SimpleNamespace(paragraphs=[paragraph], chapters=[])
 
 
 def new(game: str, *, decks: list[str], seed: int) -> Whist:

@@ -1,6 +1,8 @@
 import { hello, isOver, mySeat, notice, offer } from '../net/state';
 import { answerOffer, curtain, resign } from '../net/table';
+import { layout } from '../table/layout';
 import { verdict, Rematch } from '../table/over';
+import { counterOf, seats } from '../table/places';
 import { view } from '../net/state';
 import { Cite } from '../rules/cite';
 import { Sentence } from '../words/card-word';
@@ -81,12 +83,14 @@ export function OutcomeDialog() {
     outcomeSeen.value = true;
   };
   const mine = mySeat.value;
+  const counters = layout.value?.side.counters[0];
+  const scores = outcome.scores.length > 0 || counters === undefined ? outcome.scores : seats().map((seat) => counterOf(seat, counters.id));
   const won = mine !== null && outcome.winners.includes(mine);
   return (
     <Sheet title={verdict()} onClose={close}>
       <div class={`outcome ${won ? 'won' : ''}`}>
         <p class="outcome-scores">
-          {outcome.scores.map((score, seat) => (
+          {scores.map((score, seat) => (
             <span key={seat} class={outcome.winners.includes(seat) ? 'winner' : ''}>
               <b>{score}</b> {seatName(seat)}
             </span>

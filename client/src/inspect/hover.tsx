@@ -5,17 +5,24 @@ import { hovered } from './inspected';
 const WIDTH = 300;
 const MARGIN = 12;
 
+function above(at: DOMRect): Record<string, string> {
+  const left = Math.max(MARGIN, Math.min(innerWidth - WIDTH - MARGIN, at.left + at.width / 2 - WIDTH / 2));
+  return { left: `${left}px`, bottom: `${innerHeight - at.top + MARGIN + 8}px` };
+}
+
+function beside(at: DOMRect): Record<string, string> {
+  const fits = at.right + MARGIN + WIDTH < innerWidth;
+  const left = `${fits ? at.right + MARGIN : Math.max(MARGIN, at.left - MARGIN - WIDTH)}px`;
+  if (at.top + at.height / 2 > innerHeight / 2) return { left, bottom: `${Math.max(MARGIN, innerHeight - at.bottom)}px` };
+  return { left, top: `${Math.max(MARGIN, at.top)}px` };
+}
+
 /** The big card beside the one under the pointer; never over it, never in the way of a click. */
 export function Hover() {
   const shown = hovered.value;
   if (shown === null || dragged.value !== null) return null;
-  const { at, card } = shown;
-  const right = at.right + MARGIN + WIDTH < innerWidth;
-  const left = right ? at.right + MARGIN : Math.max(MARGIN, at.left - MARGIN - WIDTH);
-  const low = at.top + at.height / 2 > innerHeight / 2;
-  const style = low
-    ? { left: `${left}px`, bottom: `${Math.max(MARGIN, innerHeight - at.bottom)}px` }
-    : { left: `${left}px`, top: `${Math.max(MARGIN, at.top)}px` };
+  const { at, card, inHand } = shown;
+  const style = inHand ? above(at) : beside(at);
   return (
     <div class="hover" style={{ ...style, width: `${WIDTH}px` }} aria-hidden="true">
       <LargeCard card={card} />

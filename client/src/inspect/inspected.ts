@@ -10,6 +10,8 @@ export type Shown = Partial<Card> & { def: string };
 export interface Hovered {
   card: Shown;
   at: DOMRect;
+  /** A hand is looked over card by card: the big one must not lie over its neighbours. */
+  inHand: boolean;
 }
 export const hovered = signal<Hovered | null>(null);
 /** The card whose sheet is open. */
@@ -24,9 +26,9 @@ export function hoverCard(card: Shown | null, beside?: Element): void {
     hovered.value = null;
     return;
   }
-  const at = beside.getBoundingClientRect();
-  if (hovered.value !== null) hovered.value = { card, at };
-  else resting = window.setTimeout(() => (hovered.value = { card, at }), REST_MS);
+  const next = { card, at: beside.getBoundingClientRect(), inHand: beside.closest('[data-hand]') !== null };
+  if (hovered.value !== null) hovered.value = next;
+  else resting = window.setTimeout(() => (hovered.value = next), REST_MS);
 }
 
 /** Opens the card's sheet and asks the server what can and cannot be done with it. */

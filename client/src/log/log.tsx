@@ -8,7 +8,7 @@ import { say } from '../words/say';
 
 function Line({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
   return (
-    <li class={`log-line ${fresh ? 'fresh' : ''} ${entry.k.endsWith('-log-turn') ? 'log-turn' : ''}`}>
+    <li class={`log-line ${fresh ? 'fresh' : ''} ${entry.k.endsWith('-log-started-turn') ? 'log-turn' : ''}`}>
       <span>
         <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} />
       </span>

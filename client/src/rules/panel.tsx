@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { rulesAt } from '../dialogs/open';
 import { Sheet } from '../dialogs/sheet';
@@ -6,7 +7,8 @@ import { loadRules } from '../net/api';
 import { games, hello, paragraphs } from '../net/state';
 import { lang } from '../settings/settings';
 import type { Paragraph } from '../wire.gen';
-import { has, say } from '../words/say';
+import { inMyLanguage } from '../words/names';
+import { say } from '../words/say';
 import { RuleText } from './text';
 
 const sought = signal('');
@@ -43,7 +45,6 @@ export function RulesPanel() {
   if (at === null) return null;
   const words = sought.value.toLowerCase().split(/\s+/).filter((word) => word !== '');
   const found = paragraphs.value.filter((paragraph) => matches(paragraph, words));
-  let chapter = '';
   return (
     <Sheet title={say('rules-title')} kind="drawer" onClose={() => (rulesAt.value = null)}>
       <input
@@ -56,17 +57,12 @@ export function RulesPanel() {
       />
       <div class="rules" tabIndex={0} role="region" aria-label={say('rules-title')}>
         {found.length === 0 && paragraphs.value.length > 0 && <p class="quiet">{say('rules-none')}</p>}
-        {found.map((paragraph) => {
-          const opens = paragraph.chapter !== chapter;
-          chapter = paragraph.chapter;
-          const title = `${game}-chapter-${chapter}`;
-          return (
-            <>
-              {opens && has(title) && <h3 key={title}>{say(title)}</h3>}
-              <Entry key={paragraph.id} paragraph={paragraph} isTarget={paragraph.id === at} />
-            </>
-          );
-        })}
+        {found.map((paragraph) => (
+          <Fragment key={paragraph.id}>
+            {paragraph.opens !== undefined && <h3>{inMyLanguage(paragraph.opens)}</h3>}
+            <Entry paragraph={paragraph} isTarget={paragraph.id === at} />
+          </Fragment>
+        ))}
       </div>
     </Sheet>
   );

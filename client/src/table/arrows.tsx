@@ -10,22 +10,34 @@ interface End {
   y: number;
 }
 
-function middleOf(card: string | undefined): (End & { half: number }) | null {
+interface Box extends End {
+  width: number;
+  height: number;
+}
+
+function boxOf(card: string | undefined): Box | null {
   if (card === undefined) return null;
   const element = document.querySelector(`[data-table] [data-card="${CSS.escape(card)}"]`);
   if (element === null) return null;
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, half: Math.min(box.width, box.height) * 0.46 };
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
-/** A bow from one point to another that stops short of its end, so that the head does not cover the card. */
-function bow(from: End, to: End, short: number): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
+/** Where the way from a box towards a point leaves the box, a little inside its edge. */
+function edge(box: Box, towards: End): End {
+  const [dx, dy] = [towards.x - box.x, towards.y - box.y];
+  const reach = Math.min((box.width / 2 - 8) / Math.abs(dx || 1e-6), (box.height / 2 - 8) / Math.abs(dy || 1e-6), 1);
+  return { x: box.x + dx * reach, y: box.y + dy * reach };
+}
+
+/** A bow from the edge of one box to the edge of another. */
+function bow(from: Box, to: Box): string {
+  const [start, end] = [edge(from, to), edge(to, from)];
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = Math.min(60, length * 0.16) * (dx >= 0 ? 1 : -1);
-  const end = { x: to.x - (dx / length) * short, y: to.y - (dy / length) * short };
-  const mid = { x: (from.x + end.x) / 2 - (dy / length) * bend, y: (from.y + end.y) / 2 + (dx / length) * bend };
-  return `M${from.x} ${from.y} Q${mid.x} ${mid.y} ${end.x} ${end.y}`;
+  const bend = Math.min(46, length * 0.14) * (dx >= 0 ? 1 : -1);
+  const mid = { x: (start.x + end.x) / 2 - (dy / length) * bend, y: (start.y + end.y) / 2 + (dx / length) * bend };
+  return `M${start.x} ${start.y} Q${mid.x} ${mid.y} ${end.x} ${end.y}`;
 }
 
 function idOf(key: string | undefined): string | null {
@@ -47,13 +59,12 @@ export function Arrows() {
     const draw = (): void => {
       if (!running || svg.current === null) return;
       const [scope, aim] = svg.current.querySelectorAll('path.shaft');
-      const from = open === null ? null : middleOf(open.from);
-      const to = open === null ? null : middleOf(open.to);
-      scope?.setAttribute('d', from !== null && to !== null ? bow(from, to, to.half) : '');
-      const start = source === null ? null : middleOf(source);
-      const target = over !== undefined && next.value.has(`card:${over}`) ? middleOf(over) : null;
-      const end = drag !== null ? { ...drag, half: 6 } : target;
-      aim?.setAttribute('d', start !== null && end !== null ? bow(start, end, end.half) : '');
+      const [from, to] = [boxOf(open?.from), boxOf(open?.to)];
+      scope?.setAttribute('d', from !== null && to !== null ? bow(from, to) : '');
+      const start = boxOf(source ?? undefined);
+      const target = over !== undefined && next.value.has(`card:${over}`) ? boxOf(over) : null;
+      const end = drag !== null ? { x: drag.x, y: drag.y, width: 16, height: 16 } : target;
+      aim?.setAttribute('d', start !== null && end !== null ? bow(start, end) : '');
       if (performance.now() < until || drag !== null) requestAnimationFrame(draw);
     };
     draw();

@@ -52,11 +52,15 @@ function Area({ seat, area }: { seat: number; area: AreaSpec }) {
 export function Board({ seat, far }: { seat: number; far: boolean }) {
   const areas = layout.value?.side.board ?? [];
   const cards = areas.flatMap((area) => placeOf(seat, area.zone)?.cards ?? []);
-  const units = cards.reduce((sum, card) => sum + breadth(card) + GAP, 0) + 2.2 * areas.length;
+  const units = (wide: boolean): number =>
+    areas
+      .filter((area) => (area.under !== '') === wide)
+      .flatMap((area) => placeOf(seat, area.zone)?.cards ?? [])
+      .reduce((sum, card) => sum + breadth(card) + GAP, 1.6);
   const deepest = Math.max(0, ...cards.map((card) => lyingUnder.value.get(card.id)?.length ?? 0));
   return (
     <div class={`board ${far ? 'far' : 'near'}`} data-scrolls>
-      <div class="board-row" style={{ '--units': units, '--deepest': deepest } as CSSProperties}>
+      <div class="board-row" style={{ '--main': units(true), '--rest': units(false), '--deepest': deepest } as CSSProperties}>
         {areas.map((area) => (
           <Area key={area.zone} seat={seat} area={area} />
         ))}

@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
 import type { CSSProperties } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Glyph } from '../card/glyph';
 import { isLive, view } from '../net/state';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
@@ -13,8 +15,9 @@ const wantsTray = signal<boolean | null>(null);
 
 function fanStyle(count: number, i: number): CSSProperties {
   const off = i - (count - 1) / 2;
-  const spread = Math.min(2.4, 16 / Math.max(count, 1));
-  return { '--tilt': `${(off * spread).toFixed(2)}deg`, '--sink': (Math.abs(off) ** 1.7 * 0.1).toFixed(2) } as CSSProperties;
+  const spread = Math.min(1.8, 9 / Math.max(count, 1));
+  const sink = (2 * off) / Math.max(count, 4);
+  return { '--tilt': `${(off * spread).toFixed(2)}deg`, '--sink': (sink * sink * 0.7).toFixed(2) } as CSSProperties;
 }
 
 function Fan({ seat }: { seat: number }) {
@@ -47,14 +50,14 @@ function Fan({ seat }: { seat: number }) {
 /** Cards to choose from that lie in a pile or in somebody's hand, laid out where they can be pointed at. */
 function Tray() {
   return (
-    <section class="tray" data-hand aria-label={say('tray-label')}>
+    <section class="tray" data-hand data-scrolls aria-label={say('tray-label')} style={{ '--count': elsewhere() } as CSSProperties}>
       {outOfSight.value.map(({ place, cards }) => {
         const area = [...(layout.value?.side.piles ?? []), ...(layout.value?.side.hand ?? [])].find(
           (spec) => spec.zone === place.zone,
         );
         const several = seats().length > 1 && place.seat !== view.value?.seat && place.seat !== null;
         return (
-          <div key={place.id} class="tray-group" data-scrolls>
+          <div key={place.id} class="tray-group">
             <h3 class="tray-title">
               {area === undefined ? place.zone : say(area.label)}
               {several && ` · ${seatName(place.seat ?? 0)}`}
@@ -71,21 +74,33 @@ function Tray() {
   );
 }
 
+function elsewhere(): number {
+  return isLive.value ? outOfSight.value.reduce((sum, { cards }) => sum + cards.length, 0) : 0;
+}
+
+function showsTray(): boolean {
+  return elsewhere() > 0 && (wantsTray.value ?? onlyOutOfSight.value);
+}
+
+/** Between the hand and the cards to choose from that lie elsewhere. */
+export function TraySwitch({ seat }: { seat: number }) {
+  const n = elsewhere();
+  if (n === 0) return null;
+  const shows = showsTray();
+  const hand = placeOf(seat, layout.value?.side.hand[0]?.zone ?? '')?.count ?? 0;
+  return (
+    <button type="button" class="button tray-switch" onClick={() => (wantsTray.value = !shows)}>
+      <Glyph name="hand" /> {shows ? say('tray-to-hand', { n: hand }) : say('tray-to-choice', { n })}
+    </button>
+  );
+}
+
 /** My hand; in its place, when something is to be chosen that does not lie open, those cards. */
 export function Hand({ seat }: { seat: number }) {
-  const elsewhere = isLive.value ? outOfSight.value.reduce((sum, { cards }) => sum + cards.length, 0) : 0;
-  if (elsewhere === 0) wantsTray.value = null;
-  const shows = elsewhere > 0 && (wantsTray.value ?? onlyOutOfSight.value);
-  return (
-    <div class="hand">
-      {elsewhere > 0 && (
-        <button type="button" class="button hand-switch" onClick={() => (wantsTray.value = !shows)}>
-          {shows ? say('tray-to-hand', { n: placeOf(seat, layout.value?.side.hand[0]?.zone ?? '')?.count ?? 0 }) : say('tray-to-choice', { n: elsewhere })}
-        </button>
-      )}
-      {shows ? <Tray /> : <Fan seat={seat} />}
-    </div>
-  );
+  useEffect(() => {
+    wantsTray.value = null;
+  }, [elsewhere() === 0]);
+  return <div class="hand">{showsTray() ? <Tray /> : <Fan seat={seat} />}</div>;
 }
 
 /** The other side's hand: backs, and what I happen to know of it. */

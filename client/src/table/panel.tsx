@@ -17,7 +17,7 @@ export function Menubar() {
       </a>
       <span class="menubar-game">{inMyLanguage(catalogue.value?.names)}</span>
       <nav class="menubar-buttons" aria-label={say('menu-main')}>
-        <button type="button" class="button bare icon" aria-label={say('help-title')} title={say('help-title')} onClick={() => (helpOpen.value = true)}>
+        <button type="button" class="button bare icon" data-help aria-label={say('help-title')} title={say('help-title')} onClick={() => (helpOpen.value = true)}>
           <Glyph name="question" />
         </button>
         <button type="button" class="button bare icon" aria-label={say('rules-title')} title={say('rules-title')} onClick={() => openRules()}>

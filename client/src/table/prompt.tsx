@@ -1,5 +1,5 @@
 import { Glyph } from '../card/glyph';
-import { asked, hello, isLive, isOver, link, mySeat, myDecision, options, unanswered, view } from '../net/state';
+import { asked, hello, isLive, isOver, link, mySeat, myDecision, near, options, unanswered, view } from '../net/state';
 import { seek } from '../net/table';
 import { Cite } from '../rules/cite';
 import type { Option } from '../wire.gen';
@@ -7,6 +7,7 @@ import { Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
+import { TraySwitch } from './hand';
 import { OverBar } from './over';
 import { path, play, spoken, stepBack } from './pick';
 import { find } from './places';
@@ -64,6 +65,7 @@ function Deciding() {
           {say('prompt-target')}
         </p>
         <div class="prompt-buttons">
+          <TraySwitch seat={near.value} />
           <button type="button" class="button" onClick={stepBack}>
             {say('cancel')} <kbd>Esc</kbd>
           </button>
@@ -79,6 +81,7 @@ function Deciding() {
         <Sentence message={decision.prompt} /> <Cite id={decision.cite} />
       </p>
       <div class="prompt-buttons">
+        <TraySwitch seat={near.value} />
         {buttons.map((option, i) => (
           <Spoken key={option.id} option={option} index={i} lone={lone} />
         ))}

@@ -13,7 +13,7 @@ import { Log } from '../log/log';
 import { dragged } from '../motion/drag';
 import { flash } from '../motion/flip';
 import { curtain, freshFrom } from '../net/table';
-import { asked, frame, hello, isLive, isOver, link, log, myDecision, mySeat, near, retryIn, view } from '../net/state';
+import { asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn, view } from '../net/state';
 import { Replay } from '../replay/replay';
 import { RulesPanel } from '../rules/panel';
 import { say } from '../words/say';
@@ -28,7 +28,7 @@ import { Doubt, Menu } from './menu';
 import { Middle } from './middle';
 import { Menubar, Panel, Recourse } from './panel';
 import { Piles } from './pile';
-import { placeOf, seats } from './places';
+import { seats } from './places';
 import { Prompt } from './prompt';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
@@ -69,18 +69,15 @@ function headline(): string {
 }
 
 function Side({ seat, far }: { seat: number; far: boolean }) {
-  const knownFar = far && mySeat.value === null && !hello.value?.both;
-  const hand = layout.value?.side.hand[0];
-  const known = knownFar && hand !== undefined && (placeOf(seat, hand.zone)?.cards?.length ?? 0) > 0;
   return (
-    <header class={`band ${far ? 'far' : 'near'} ${view.value?.active === seat && !isOver.value ? 'active' : ''}`}>
+    <section class={`band ${far ? 'far' : 'near'} ${view.value?.active === seat && !isOver.value ? 'active' : ''}`} aria-label={seatName(seat)}>
       <div class="band-who">
         <Identity seat={seat} />
         <Tracks seat={seat} />
       </div>
-      {far ? <FarHand seat={seat} key={String(known)} /> : <Hand seat={seat} />}
+      {far ? <FarHand seat={seat} /> : <Hand seat={seat} />}
       <Piles seat={seat} />
-    </header>
+    </section>
   );
 }
 

@@ -8,15 +8,17 @@ import { cardName } from './names';
 export function CardWord({ definition, id }: { definition: string; id?: string | undefined }) {
   const card = find(id)?.card ?? { def: definition };
   return (
-    <button
-      type="button"
+    <span
+      role="button"
+      tabIndex={0}
       class="card-word"
       onClick={() => inspect(card)}
+      onKeyDown={(event) => event.key === 'Enter' && inspect(card)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard(card, event.currentTarget)}
       onPointerLeave={() => hoverCard(null)}
     >
       {cardName(definition)}
-    </button>
+    </span>
   );
 }
 

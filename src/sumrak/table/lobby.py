@@ -80,7 +80,9 @@ class Lobby:
         return self.unchanging(request, "rules", game, self.paragraphs)
 
     def paragraphs(self, game: str) -> list[p.Paragraph]:
-        return [p.Paragraph(x.id, x.kind, x.chapter, x.en, x.ru) for x in self.face.rulebook(game).paragraphs]
+        book = self.face.rulebook(game)
+        titles = {chapter.key: {"en": chapter.en, "ru": chapter.ru} for chapter in book.chapters}
+        return [p.Paragraph(x.id, x.kind, x.chapter, x.en, x.ru, titles.pop(x.chapter, {})) for x in book.paragraphs]
 
     def unchanging(self, request: Request, what: str, game: str, make: Callable[[str], Any]) -> Response:
         """Encoded once; a browser that has it is told so."""

@@ -416,14 +416,15 @@ class Catalogue(msgspec.Struct):
     keywords: dict[str, Keyword] = {}
 
 
-class Paragraph(msgspec.Struct):
-    """One of `GET /api/rules/{game}`."""
+class Paragraph(msgspec.Struct, omit_defaults=True):
+    """One of `GET /api/rules/{game}`. `opens`: the title of the chapter whose first paragraph it is, by language."""
 
     id: str
     kind: Literal["rule", "definition"]
     chapter: str
     en: str
     ru: str
+    opens: dict[str, str] = {}
 
 
 encode = msgspec.json.Encoder().encode
