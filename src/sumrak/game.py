@@ -231,7 +231,9 @@ class Game:
                     return decision, choice._index
             return self._find(choice.notation, choice._decision.seat)
         decision = self._decision_for(choice, seat)
-        if isinstance(choice, int) and not isinstance(choice, bool):
+        if isinstance(choice, bool):
+            raise InvalidNotation(choice, [])
+        if isinstance(choice, int):
             if not 0 <= choice < len(decision.options):
                 raise InvalidNotation(choice, [f"0 to {len(decision.options) - 1}"])
             return decision, choice

@@ -51,6 +51,7 @@ def say(lang: str, key: str, **args: Any) -> str:
     if not texts.has_message(key):
         raise KeyError(f"no text {key!r} in {lang}")
     pattern = texts.get_message(key).value
+    assert pattern is not None
     text, errors = texts.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"text {key!r} in {lang}: {errors[0]}")

@@ -69,6 +69,7 @@ from sumrak.games.the_v.vocabulary.effects import (
     Untap,
 )
 from sumrak.games.the_v.vocabulary.terms import Until
+from sumrak.games.the_v.vocabulary.whom import Target
 from sumrak.kernel.choice import choose_cards
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.state import Lasting
@@ -79,17 +80,18 @@ V97, V104, V117, V131, V134, V150 = cite("V-97"), cite("V-104"), cite("V-117"), 
 
 # tokens, turned states
 def do_exhaust(s: TheV, work: Work, j: int, e: Exhaust, cards: list[int]) -> None:
-    """V-58: token by token; a character that left after the first takes no second."""
-    if len(cards) == 1 and e.times == 1:
-        exhaust(s, cards[0], V58, work.card)
-    else:
-        s.then(*[(one_token, c, s.since[c], work.card) for c in cards for _ in range(e.times)])
+    """V-58: all of them at the same moment, token by token; a character that left after the first takes no second."""
+    objects = tuple([(c, s.since[c]) for c in cards])
+    if e.times > 1:
+        s.then(*[(one_token_each, objects, work.card)] * (e.times - 1))
+    one_token_each(s, objects, work.card)
     s.done = bool(cards)
 
 
-def one_token(s: TheV, card: int, since: int, cause: int) -> None:
-    if s.since[card] == since:
-        exhaust(s, card, V58, cause)
+def one_token_each(s: TheV, objects: tuple[tuple[int, int], ...], cause: int) -> None:
+    for card, since in objects:
+        if s.since[card] == since:
+            exhaust(s, card, V58, cause)
 
 
 def do_remove_token(s: TheV, work: Work, j: int, e: RemoveToken, cards: list[int]) -> None:
@@ -167,7 +169,7 @@ def do_put(s: TheV, work: Work, j: int, e: PutIntoPlay, cards: list[int]) -> Non
     block = s.sheet.blocks[work.block]
     host = -1
     if e.on is not None:
-        host, since = work.chosen[block.first_slot[j] + isinstance(e.whom, effects.Target)]
+        host, since = work.chosen[block.first_slot[j] + isinstance(e.whom, Target)]
         if s.since[host] != since:
             return
     for c in cards:

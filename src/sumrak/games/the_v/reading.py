@@ -95,7 +95,8 @@ class Reader:
         return ME[word.strip()]
 
     def turn(self, line: Line) -> str:
-        phases = ("setup", *[name for name, _ in turn.PHASES if name])
+        found = "actions"
+        phases = ("setup", *turn.NAMES)
         for part in [part.strip() for part in line.text.split(",")]:
             if part.isdigit():
                 self.s.turn = int(part)
@@ -105,7 +106,7 @@ class Reader:
                 found = part
             else:
                 raise line.wrong(f"a turn is a number, whose, and a phase ({', '.join(phases)}), not {part!r}", line.text.find(part))
-        return locals().get("found", "actions")
+        return found
 
     def luck(self, line: Line) -> None:
         numbers = line.text.split()

@@ -10,6 +10,7 @@ from sumrak.games.the_v.domination import gain, lose_to_empty_deck
 from sumrak.games.the_v.events import ENDED_TURN, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
 from sumrak.games.the_v.moving import draw
+from sumrak.games.the_v.requirements import is_met
 from sumrak.games.the_v.state import CHARACTERS, DECK, HAND, TITLE, ZONES, TheV, Turn
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
@@ -112,7 +113,7 @@ def action_phase(s: TheV, k: int) -> None:
     for c in choices(s, s.piles[seat * ZONES + HAND]):
         if playing.why_not_play(s, seat, c) is None:
             if s.facts[s.definition[c]].is_modification:
-                if playing.is_met(s, seat, c):
+                if is_met(s, seat, c):
                     options += [("play", c, host) for host in playing.hosts(s, seat, c)]
                 else:
                     options.append(("play", c))
