@@ -122,7 +122,7 @@ def bury(s: TheV, work: Work) -> None:
 # effect by effect
 def effect(s: TheV, work: Work, j: int) -> None:
     block = s.sheet.blocks[work.block]
-    if j + 1 < len(block.effects):
+    if j + 1 < len(block.effects) and not block.one_moment[j]:
         s.then((effect, work, j + 1))
     whom = block.whom[j]
     if isinstance(whom, Some):
@@ -133,6 +133,8 @@ def effect(s: TheV, work: Work, j: int) -> None:
             s.then((some, work, j, whom.number))
     else:
         apply(s, work, j, who(s, work, block, j, whom))
+        if block.one_moment[j]:
+            effect(s, work, j + 1)
 
 
 def apply(s: TheV, work: Work, j: int, cards: list[int]) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sumrak.games.the_v.board import duel_of, participant, side
-from sumrak.games.the_v.domination import gain_for_exhausted
+from sumrak.games.the_v.domination import FIRST_TO, gain
 from sumrak.games.the_v.events import EXHAUSTED, FULLY_EXHAUSTED, REMOVED_TOKEN
 from sumrak.games.the_v.moving import leave
 from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, TheV
 from sumrak.kernel.rulebook import cite
 
-V56, V58, V57 = cite("V-56"), cite("V-58"), cite("V-57")
+V4, V56, V57, V58, V124 = cite("V-4"), cite("V-56"), cite("V-57"), cite("V-58"), cite("V-124")
 
 
 def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
@@ -39,11 +39,23 @@ def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
 
 
 def fully_exhaust(s: TheV, cards: tuple[int, ...]) -> None:
-    """V-56: tokens off, to the owner's scrapheap, all at the same moment; then the levels (V-4)."""
-    gains = []
-    for card in cards:
-        seat = side(s, card)
-        gains.append(1 - seat)
+    """V-56. Might both players reach 10 by it, the active player says whose levels come first (V-124)."""
+    gains = [1 - side(s, card) for card in cards]
+    if all([s.level[seat] + 2 * gains.count(seat) >= FIRST_TO for seat in (0, 1)]):
+        s.ask(s.active, V124, [("first_gain", seat) for seat in (s.active, 1 - s.active)], first_gain, cards)
+    else:
+        first_gain(s, cards, "", 1 - s.active)
+
+
+def first_gain(s: TheV, cards: tuple[int, ...], verb: str, first: int) -> None:
+    """V-56: tokens off, to the owner's scrapheap, all at one moment, and with it two levels for each.
+
+    V-4, V-7: they go to the opponent of whoever controlled the character.
+    """
+    gains = [1 - side(s, card) for card in cards]
+    for card, seat in zip(cards, gains, strict=True):
         leave(s, card, SCRAPHEAP)
-        s.note(FULLY_EXHAUSTED, V56, seat, card)
-    s.then((gain_for_exhausted, tuple(gains)))
+        s.note(FULLY_EXHAUSTED, V56, 1 - seat, card)
+    for seat in [first] * gains.count(first) + [1 - first] * gains.count(1 - first):
+        if s.end is None:
+            gain(s, seat, 2, V4)

@@ -34,6 +34,7 @@ from sumrak.games.the_v.vocabulary.effects import (
     Discard,
     Draw,
     Effect,
+    Exhaust,
     ExtraTurn,
     If,
     IfYouDo,
@@ -75,7 +76,7 @@ MOMENTS = {
 }
 
 # what an effect reads or changes, for the order of simultaneous ones
-HANDS, TURNS, BOARD = 1, 2, 4
+HANDS, TURNS, BOARD = 3, 4, 8  # hands: a bit for each seat's
 
 
 class Slot:
@@ -117,6 +118,7 @@ class Block:
         self.inner: list[int] = []
         self.whom: list[Whom | None] = []
         self.takes: list[Slot | None] = []  # for "all of those" and "some of those"
+        self.one_moment = [is_one_order(a, b) for a, b in zip(effects, effects[1:], strict=False)] + [False]
         self.touches = 0
         self.looks = any([isinstance(effect, LookAndDiscard) for effect in effects])
 
@@ -224,6 +226,13 @@ class Sheet:
         return number
 
 
+def is_one_order(a: Effect, b: Effect) -> bool:
+    """Exhaust (+) and (+): both at the same moment."""
+    return (
+        isinstance(a, Exhaust) and isinstance(b, Exhaust) and isinstance(a.whom, Target) and isinstance(b.whom, Target)
+    )
+
+
 def touches(effect: Effect) -> int:
     if isinstance(effect, (Draw, Discard, LookAndDiscard, RemoveFromScrapheap)):
         return HANDS
@@ -234,4 +243,3 @@ def touches(effect: Effect) -> int:
     if isinstance(effect, Change):
         return BOARD
     return BOARD | HANDS | TURNS
-

@@ -89,7 +89,7 @@ def reapers(s: TheV) -> list[Trigger]:
         card = participant(s, seat)
         rival = f.attacked if seat == f.seat else f.attacker
         if card >= 0 and s.keywords[card] & REAPER and rival in f.exhausted and s.piles[seat * ZONES + DECK]:
-            found.append(Trigger(card, -1, HANDS << 4 + seat, (card,), (reap, card, s.since[card], seat)))
+            found.append(Trigger(card, -1, HANDS & 1 << seat, (card,), (reap, card, s.since[card], seat)))
     return found
 
 
@@ -101,5 +101,3 @@ def reap(s: TheV, card: int, since: int, seat: int) -> None:
 def reaped(s: TheV, seat: int, card: int, verb: str) -> None:
     if verb == "accept":
         draw(s, seat, V112, card)
-
-
