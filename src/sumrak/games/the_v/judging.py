@@ -9,7 +9,7 @@ from sumrak.games.the_v.requirements import is_met
 from sumrak.games.the_v.state import CHARACTERS, DUEL, HAND, ZONES, TheV
 from sumrak.games.the_v.targets import NO_TARGET, Work, legal, lies_in, why_not_target
 from sumrak.games.the_v.values import fresh
-from sumrak.games.the_v.vocabulary.effects import Discard
+from sumrak.games.the_v.vocabulary.effects import Discard, LookAndDiscard
 from sumrak.games.the_v.vocabulary.terms import Kind, Zone
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.reason import Reason
@@ -88,7 +88,7 @@ def worth_asking(s: TheV, seat: int, card: int) -> list[Option]:
         options.append(("choose", card))
     if s.place[card] == seat * ZONES + HAND:
         options.append(("play", card))
-        if facts.is_modification and playing.is_met(s, seat, card):
+        if facts.is_modification and is_met(s, seat, card):
             options = [("play", card, c) for x in (seat, 1 - seat) for c in s.piles[x * ZONES + CHARACTERS]] or options
     elif s.place[card] == seat * ZONES + CHARACTERS:
         options += [("use", card, i) for i in range(len(facts.abilities))]
@@ -166,7 +166,7 @@ def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) 
         if len(option) > 2:
             reason = playing.why_not_host(s, seat, card, option[2]) or reason
         if reason is None and s.facts[s.definition[card]].is_modification:
-            reason = NEEDS_HOST if playing.is_met(s, seat, card) else UNMET
+            reason = NEEDS_HOST if is_met(s, seat, card) else UNMET
     return when_acting(s, seat, decision, reason, card)
 
 
@@ -181,7 +181,8 @@ def why_not_attack(s: TheV, seat: int, decision: Decision | None, option: Option
     enemies = s.piles[(1 - seat) * ZONES + CHARACTERS]
     reasons = [duel.why_not_attack(s, seat, attacker, c) for c in enemies]
     if not reasons:
-        return duel.why_not_attack(s, seat, attacker, attacker) or duel.NOBODY_THERE
+        reason = duel.why_not_attack(s, seat, attacker, attacker)
+        return duel.NOBODY_THERE if reason == duel.NOT_ENEMY else reason
     return None if None in reasons else reasons[0]
 
 
@@ -223,13 +224,12 @@ def nothing_legal(s: TheV, seat: int, card: int, block: int) -> bool:
     work = Work(card, seat, block)
     discards = any([isinstance(r, Discard) for r in s.facts[s.definition[card]].card.requirements])
     for slot in s.sheet.blocks[block].slots:
-        if not (legal(s, work, slot) or is_hidden(s, seat, work) or discards and slot.zone is Zone.SCRAPHEAP):
+        if not (legal(s, work, slot) or is_hidden(s, seat, work) or (discards and slot.zone is Zone.SCRAPHEAP)):
             return True
     return False
 
 
 def is_hidden(s: TheV, seat: int, work: Work) -> bool:
-    return any([type(e) is effects.LookAndDiscard for e in s.sheet.blocks[work.block].effects]) and bool(
+    return any([isinstance(e, LookAndDiscard) for e in s.sheet.blocks[work.block].effects]) and bool(
         s.piles[(1 - seat) * ZONES + HAND]
     )
-
