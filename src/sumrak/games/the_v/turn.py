@@ -71,7 +71,7 @@ def untap_phase(s: TheV, k: int) -> None:
         held, twice = texts_on_untapping(s)
         for c in turned:
             for _ in range(2 if c in twice else 1):
-                if c not in held or s.turned[c] < 2:
+                if c not in held:
                     untap_card(s, c, 1, V65)
                 else:
                     s.note(HELD_TURNED, V123, s.active, c, cause=held[c])
@@ -138,6 +138,7 @@ def act(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
         s.then((action_phase, k))
         use(s, card, other)
     elif verb == "attack":
+        s.phase = "attack"
         duel.attack(s, card, other)
     else:
         s.phase = "ended"
