@@ -11,9 +11,8 @@ from sumrak.games.the_v.events import LOOKED, NOTHING_HAPPENS
 from sumrak.games.the_v.facts import Block, Slot
 from sumrak.games.the_v.state import DECK, HAND, LIMBO, SCRAPHEAP, ZONES, TheV
 from sumrak.games.the_v.targets import Work, fixed, legal, some_of
-from sumrak.games.the_v.values import fresh
 from sumrak.games.the_v.vocabulary.conditions import Condition, HasTokens, IsExhausted, WasAttacked, WasExhaustedInDuel
-from sumrak.games.the_v.vocabulary.effects import Draw, Effect, LookAndDiscard, Play, RemoveFromScrapheap
+from sumrak.games.the_v.vocabulary.effects import Draw, Effect, Play, RemoveFromScrapheap
 from sumrak.games.the_v.vocabulary.terms import Kind
 from sumrak.games.the_v.vocabulary.whom import Ref, Some, Target, Those
 from sumrak.kernel.rulebook import cite

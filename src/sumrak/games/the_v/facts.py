@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from sumrak.games.the_v.events import (
     AFTER_DUEL,
     ENDED_DUEL,
@@ -118,7 +120,7 @@ class Block:
         self.inner: list[int] = []
         self.whom: list[Whom | None] = []
         self.takes: list[Slot | None] = []  # for "all of those" and "some of those"
-        self.one_moment = [is_one_order(a, b) for a, b in zip(effects, effects[1:], strict=False)] + [False]
+        self.one_moment = [is_one_order(a, b) for a, b in itertools.pairwise(effects)] + [False]
         self.touches = 0
         self.looks = any([isinstance(effect, LookAndDiscard) for effect in effects])
 
