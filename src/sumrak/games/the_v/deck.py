@@ -45,6 +45,15 @@ class DeckError(ValueError):
         self.messages = tuple(messages)
 
 
+class IllegalDeck(DeckError):
+    """A deck that breaks the rules of chapter B; `reasons` says which."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__([Message(reason.key, reason.args) for reason in reasons])
+        self.reasons = tuple(reasons)
+        self.args = ("; ".join(f"{reason.cite}: {reason.key} {dict(reason.args)}" for reason in reasons),)
+
+
 def parse_deck(text: str, id: str = "") -> Deck:
     """Reads a deck file; raises `DeckError`."""
     try:
@@ -199,6 +208,13 @@ def escaped(text: str) -> str:
 def check(deck: Deck) -> list[Reason]:
     """Every breach of V-10 … V-15; none for a deck that may be played."""
     return [*check_title(deck), *check_main(deck), *check_duel(deck)]
+
+
+def playable(deck: Deck) -> Deck:
+    """The same deck; raises `IllegalDeck` for one that may not be played."""
+    if breaches := check(deck):
+        raise IllegalDeck(breaches)
+    return deck
 
 
 def check_title(deck: Deck) -> list[Reason]:

@@ -66,8 +66,9 @@ class TheVSpec(Spec):
             if what == deck.id:
                 return deck
         if isinstance(what, Deck):
-            return what
-        return decks_of.parse_deck(what) if isinstance(what, str) and "\n" in what else decks_of.load(what)
+            return decks_of.playable(what)
+        is_text = isinstance(what, str) and "\n" in what
+        return decks_of.playable(decks_of.parse_deck(what) if is_text else decks_of.load(what))
 
     def rules(self, what: Any) -> Rules:
         if what is None or what == Rules().profile or isinstance(what, Rules):
