@@ -21,7 +21,7 @@ ROW = TableRow("one", "whist", "first", ["odd", "even"], "2a", ["", ""], ["Anna"
 def table_at(game):
     """A table without a store: what is shown depends on the match alone."""
     face = SimpleNamespace(new=lambda *_, **__: game, catalogue=whist.catalogue)
-    table = Table(Surroundings(face, None, None, 0, "", None), ROW, [Link("w", "one", "watch", -1)])
+    table = Table(Surroundings(face, None, None, 0, "", None, None), ROW, [Link("w", "one", "watch", -1)])
     table.holders = [("a", 0, True), ("b", 1, True)]
     table.match = Match(face, ROW)
     table.match.events_at = [0] * len(game.answers) + [len(game.events)]

@@ -122,6 +122,7 @@ async def make(settings: Settings) -> tuple[Starlette, House]:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(house.sweep())
+        asyncio.get_running_loop().run_in_executor(None, house.make_catalogues)
         yield
         sweeping.cancel()
 

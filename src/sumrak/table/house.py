@@ -17,10 +17,25 @@ IDLE_SECONDS = 900.0
 class House:
     def __init__(self, face: Any, store: Store, thinkers: Thinkers, bot_seconds: float, build: str) -> None:
         self.face, self.store = face, store
-        self.around = Surroundings(face, store, thinkers, bot_seconds, build, self.make_rematch)
+        self.games: tuple[str, ...] = tuple(face.games())
+        self.catalogues: dict[str, dict[str, Any]] = {}
+        self.around = Surroundings(face, store, thinkers, bot_seconds, build, self.edition, self.make_rematch)
         self.tables: dict[str, Table] = {}
         self.used_at: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+
+    def catalogue(self, game: str) -> dict[str, Any]:
+        """Made once: the texts of all cards take their time."""
+        if game not in self.catalogues:
+            self.catalogues[game] = self.face.catalogue(game)
+        return self.catalogues[game]
+
+    def edition(self, game: str) -> str:
+        return str(self.catalogue(game)["hash"])
+
+    def make_catalogues(self) -> None:
+        for game in self.games:
+            self.catalogue(game)
 
     async def find(self, table_id: str) -> Table | None:
         """A table, read from the store if it is not in memory; None if there is none of that name."""
@@ -43,9 +58,7 @@ class House:
         self, game: str, decks: list[str], bots: list[str], names: list[str], holders: list[tuple[str, int]]
     ) -> list[Link]:
         """A new table; `holders` are the browsers that sit at it. Returns its links."""
-        row = TableRow(
-            seats.new_table_id(), game, self.face.catalogue(game)["hash"], decks, seats.new_seed(), bots, names
-        )
+        row = TableRow(seats.new_table_id(), game, self.edition(game), decks, seats.new_seed(), bots, names)
         taken = {seat for _, seat in holders}
         links = [Link(seats.new_token(), row.id, "watch", -1)]
         for seat, bot in enumerate(bots):

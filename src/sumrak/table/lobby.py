@@ -59,20 +59,20 @@ class Lobby:
     # what can be played
     async def games(self, request: Request) -> Response:
         out = []
-        for game in self.face.games():
-            catalogue = self.face.catalogue(game)
+        for game in self.house.games:
+            catalogue = self.house.catalogue(game)
             decks = [p.DeckName(deck["id"], deck["names"]) for deck in catalogue["decks"]]
             out.append(p.GameInfo(game, catalogue["names"], decks, BOTS))
         return json(out)
 
     def must_know(self, game: str) -> None:
-        if game not in self.face.games():
-            raise Unanswerable(404, "server-unknown-game", game=game[:40], known=", ".join(self.face.games()))
+        if game not in self.house.games:
+            raise Unanswerable(404, "server-unknown-game", game=game[:40], known=", ".join(self.house.games))
 
     async def catalogue(self, request: Request) -> Response:
         game = request.path_params["game"]
         self.must_know(game)
-        return self.unchanging(request, "catalogue", game, self.face.catalogue)
+        return self.unchanging(request, "catalogue", game, self.house.catalogue)
 
     async def rules(self, request: Request) -> Response:
         game = request.path_params["game"]
@@ -112,7 +112,7 @@ class Lobby:
         return self.with_cookie(json(made, 201), request, holder)
 
     def decks(self, asked: p.NewTable) -> list[str]:
-        known = [deck["id"] for deck in self.face.catalogue(asked.game)["decks"]]
+        known = [deck["id"] for deck in self.house.catalogue(asked.game)["decks"]]
         for deck in (asked.deck, asked.deck2):
             if deck is not None and deck not in known:
                 raise Unanswerable(400, "server-unknown-deck", deck=deck[:40], known=", ".join(known))

@@ -132,16 +132,17 @@ class Match:
         answers = self.game.answers
         return next((i for i in range(len(answers) - 1, -1, -1) if answers[i][0] in seats), None)
 
-    def is_undo_free(self, seats: frozenset[int]) -> bool:
+    def is_undo_free(self, seat: int, view: dict[str, Any], old: dict[str, Any] | None) -> bool:
         """Whether taking the last answer back takes nothing from anybody: since it was given no chance was used, nobody
-        else was asked, and these seats have seen no card that they had not seen."""
-        if self.before is None or self.game.answers[-1][0] not in seats:
+        else was asked, and this seat has seen no card that it had not seen. `view`: what it sees, `old`: what it saw
+        before the answer, if that is at hand."""
+        if self.before is None or self.game.answers[-1][0] != seat:
             return False
         if self.game.state.draws != self.before.state.draws:
             return False
-        if any(decision.seat not in seats for decision in self.game.decisions):
+        if any(decision.seat != seat for decision in self.game.decisions):
             return False
-        return all(not known(self.game.view(seat)) - known(self.before.view(seat)) for seat in seats)
+        return not known(view) - known(old or self.before.view(seat))
 
 
 def notations(decision: Any) -> list[str]:

@@ -49,13 +49,14 @@ class Refused(Exception):
 
 
 class Surroundings(NamedTuple):
-    """What all tables share. `face`: the module `sumrak`, or a stand-in for it."""
+    """What all tables share. `face`: the module `sumrak`, or a stand-in for it; `edition`: the hash of a game's catalogue."""
 
     face: Any
     store: Store
     thinkers: Thinkers
     bot_seconds: float
     build: str
+    edition: Callable[[str], str]
     make_rematch: Callable[[Table], Awaitable[str]]
 
 
@@ -84,7 +85,7 @@ class Table:
         try:
             self.match.replay(entries)
         except Parted as parted:
-            is_current = self.around.face.catalogue(self.row.game)["hash"] == self.row.edition
+            is_current = self.around.edition(self.row.game) == self.row.edition
             key = "server-frozen-record" if is_current else "server-frozen-edition"
             self.freeze(p.Message(key, {"number": parted.number}), parted.why)
 
@@ -205,11 +206,16 @@ class Table:
         self.show_live(self.attendance.viewers)
         self.wake()
 
-    def undo_kind(self, seats: frozenset[int]) -> Literal["free", "ask", "no"]:
+    def undo_kind(
+        self, seats: frozenset[int], view: dict[str, Any] | None = None, old: dict[str, Any] | None = None
+    ) -> Literal["free", "ask", "no"]:
+        """What taking back needs of whoever holds these seats; see `Match.is_undo_free` for the views."""
         if self.state != "playing" or self.match.last_answer(seats) is None:
             return "no"
-        alone = self.people <= seats and len(seats) > 1
-        return "free" if alone or self.match.is_undo_free(seats) else "ask"
+        if len(seats) > 1:
+            return "free" if self.people <= seats else "ask"
+        seat = min(seats)
+        return "free" if self.match.is_undo_free(seat, view or self.match.game.view(seat), old) else "ask"
 
     # what they send
     async def act(self, viewer: Viewer, f: p.Act) -> None:

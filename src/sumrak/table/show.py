@@ -60,7 +60,7 @@ def live(table: Table, kind: Kind) -> p.View:
         log=cast(list[p.LogEntry], match.log(kind.eyes, kind.log_from, match.ply)),
         log_from=kind.log_from,
         online=table.attendance.online(table.free_seats),
-        undo=table.undo_kind(kind.seats),
+        undo=table.undo_kind(kind.seats, view, old),
         fx=movements(old, view) if old else [],
         offer=table.offer,
     )

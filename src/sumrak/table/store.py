@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -93,6 +94,8 @@ def migrate(connection: sa.Connection) -> None:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
+        self.writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -107,6 +110,8 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        if self.writing is not None:
+            await self.writing
         await self.engine.dispose()
 
     async def rows(self, query: sa.Select[Any]) -> list[Any]:
@@ -139,12 +144,44 @@ class Store:
         return [Entry(*row) for row in await self.rows(query)]
 
     async def append(self, table_id: str, entry: Entry) -> None:
-        """When this returns, the entry is in the store for good. Raises Taken."""
+        """When this returns, the entry is in the store for good. Raises Taken.
+
+        What comes while a transaction is on its way goes into the next one together.
+        """
+        written = asyncio.get_running_loop().create_future()
+        self.waiting.append(({"table_id": table_id, "at": now_ms(), **entry._asdict()}, written))
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self.write())
+        await written
+
+    async def write(self) -> None:
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            if len(batch) > 1:
+                try:
+                    await self.insert([values for values, _ in batch])
+                except Exception:
+                    for one in batch:  # one of them is taken: the others must not suffer
+                        await self.write_one(*one)
+                else:
+                    for _, written in batch:
+                        answer(written, None)
+            else:
+                await self.write_one(*batch[0])
+
+    async def write_one(self, values: dict[str, Any], written: asyncio.Future[None]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(entries.insert(), {"table_id": table_id, "at": now_ms(), **entry._asdict()})
+            await self.insert([values])
         except IntegrityError:
-            raise Taken from None
+            answer(written, Taken())
+        except Exception as error:
+            answer(written, error)
+        else:
+            answer(written, None)
+
+    async def insert(self, rows: list[dict[str, Any]]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(entries.insert(), rows)
 
     async def link(self, token: str) -> Link | None:
         found = await self.rows(sa.select(links).where(links.c.token == token))
@@ -168,6 +205,16 @@ class Store:
         """(holder, seat, seated) of a table."""
         query = sa.select(holders.c.holder, holders.c.seat, holders.c.seated).where(holders.c.table_id == table_id)
         return [(row[0], row[1], row[2]) for row in await self.rows(query)]
+
+
+def answer(written: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell who waits; it may have gone."""
+    if written.done():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
 
 
 def now_ms() -> int:
