@@ -188,7 +188,7 @@ def why_not_attack(s: TheV, seat: int, decision: Decision | None, option: Option
 
 def why_not_lay(s: TheV, seat: int, decision: Decision, option: Option) -> Reason | None:
     if decision.then is not duel.lay:
-        return answer(decision)
+        return playing.FOR_DUELS if in_actions(decision) else answer(decision)
     return None if s.place[option[1]] == seat * ZONES + DUEL else ALREADY_OPEN
 
 

@@ -7,7 +7,7 @@ the_v-log-first-player = The lot is drawn: { $seat } goes first.
 the_v-log-started-turn = Turn { $after }: { $seat }
 the_v-log-extra-turn-by = “{ $cause }”: { $seat } gets an extra turn after this one.
 the_v-log-gained = { $seat } raises domination from { $before } to { $after }.
-the_v-log-lost-to-empty-deck = { $seat } has to draw a card, but the main deck is empty.
+the_v-log-lost-to-empty-deck = { $seat } cannot draw: the main deck is empty.
 
 # The log: cards in hand and deck
 the_v-log-drew = { $seat } draws “{ $card }”.
@@ -195,7 +195,7 @@ the_v-option-end = End the turn
 the_v-reason-game-over = The game is over.
 the_v-reason-not-your-turn = It is not your turn: you act in your own.
 the_v-reason-opponent-decides = Your opponent is deciding: wait for the answer.
-the_v-reason-answer-first = Answer what is being asked first.
+the_v-reason-answer-first = Not now: something else is being asked.
 the_v-reason-not-among = This card is not among those you can choose now.
 the_v-reason-no-more-actions = After the first attack of a turn you can only attack.
 the_v-reason-once-only = The hand is kept or changed once, at the start of the game.
@@ -237,7 +237,7 @@ the_v-value-endurance = endurance
 the_v-value-rage = Rage
 the_v-value-madness = madness
 the_v-value-tokens = exhaustion tokens
-the_v-value-turned = turned by
+the_v-value-turned = turned
 the_v-value-level = domination
 the_v-term-base = { $n } base
 the_v-term-own = { $n } own

@@ -7,7 +7,7 @@ the_v-log-first-player = Жребий брошен: начинает { $seat }.
 the_v-log-started-turn = Ход { $after }: { $seat }
 the_v-log-extra-turn-by = «{ $cause }»: { $seat } получает ещё один ход после этого.
 the_v-log-gained = { $seat } поднимает доминацию с { $before } до { $after }.
-the_v-log-lost-to-empty-deck = { $seat } должен взять карту, но основная колода пуста.
+the_v-log-lost-to-empty-deck = { $seat } не может взять карту: основная колода пуста.
 
 # Протокол: рука и колода
 the_v-log-drew = { $seat } берёт карту «{ $card }».
@@ -202,7 +202,7 @@ the_v-option-end = Закончить ход
 the_v-reason-game-over = Партия закончена.
 the_v-reason-not-your-turn = Сейчас не ваш ход: действуют в свой.
 the_v-reason-opponent-decides = Сейчас решает противник: дождитесь ответа.
-the_v-reason-answer-first = Сначала ответьте на то, о чём спрашивают.
+the_v-reason-answer-first = Не сейчас: спрашивают о другом.
 the_v-reason-not-among = Этой карты нет среди тех, что можно выбрать.
 the_v-reason-no-more-actions = После первой атаки в этот ход можно только атаковать.
 the_v-reason-once-only = Руку оставляют или меняют один раз, в начале партии.
