@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from sumrak import bots
 from sumrak.catalog import spec_of
@@ -33,7 +33,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     termination: str
     answers: int
-    record: Optional[str]
+    record: str | None
 
 
 def play(match: Match, number: int) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
 from sumrak.game import Decision, Game, Options
 
@@ -48,7 +48,7 @@ class Chair:
         return self._guess.determinize(self.seat, seed)
 
     # about guessed games
-    def judgement(self, game: Game, seat: Optional[int] = None) -> float:
+    def judgement(self, game: Game, seat: int | None = None) -> float:
         """How good a guessed game stands for a seat (default: this one), -1 (lost) … 1 (won)."""
         return game.spec.judgement(game.state, self.seat if seat is None else seat)
 
@@ -61,7 +61,7 @@ class Chair:
         return bool(game.state.strands)
 
 
-def _asked(game: Game, seat: int) -> Optional[Decision]:
+def _asked(game: Game, seat: int) -> Decision | None:
     return next((decision for decision in game.decisions if decision.seat == seat), None)
 
 

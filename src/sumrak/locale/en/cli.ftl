@@ -1,0 +1,140 @@
+# The command `sumrak`.
+
+cli-help = A table that knows the rules of complex card games. Without a command it opens the table in a browser.
+cli-help-table = Open the table in a browser; Ctrl-C closes it.
+cli-help-play = Play a game against a bot in the terminal.
+cli-help-simulate = Let bots play each other and count who wins.
+cli-help-replay = Tell a recorded game, or show the table as it was.
+cli-help-scenario = Judge: show a position from a text, or answer a question about it.
+cli-help-rules = Read the rulebook or one of its paragraphs.
+cli-help-games = List the games and their decks.
+cli-help-cards = List the cards of a game, or show one.
+cli-help-deck = Decks: check a deck file, look into a deck.
+cli-help-deck-check = Check a deck file: everything that breaks a rule, with its paragraph.
+cli-help-deck-show = Show what is in a deck.
+
+cli-arg-game = A game, such as the_v
+cli-arg-file = A file
+cli-arg-paragraph = A paragraph, such as V-66
+cli-arg-card = A card by its name in English or Russian, or by its id
+cli-arg-deck = A deck by its id, or a deck file
+
+cli-opt-lang = Language; may stand anywhere. Otherwise that of the system
+cli-opt-version = Print the version
+cli-opt-help = Show this help
+cli-opt-port = Port; 0 takes a free one
+cli-opt-host = Address to listen on; 0.0.0.0 lets other machines in
+cli-opt-no-browser = Do not open a browser
+cli-opt-data = Where games are kept
+cli-opt-seed = A whole number; the same seed, the same game
+cli-opt-seat = Seen by this seat (0, 1 …)
+cli-opt-my-seat = Your seat (0 or 1)
+cli-opt-deck = Your deck: an id or a deck file
+cli-opt-bot = The opponent: greedy or random
+cli-opt-bot-deck = The opponent’s deck
+cli-opt-resume = Go on with a saved game
+cli-opt-games = How many games
+cli-opt-bots = Bots, separated by commas; they change seats from game to game
+cli-opt-decks = Their decks: ids or deck files, separated by commas
+cli-opt-jobs = How many processes play
+cli-opt-records = Keep the record of every game in this folder
+cli-opt-at = Show the table after so many answers
+cli-opt-why = Why may this not be done? Such as “play Margo”
+cli-opt-explain = Where does a value come from? Such as “Margo threat”
+cli-opt-coverage = Show where the code cites each paragraph and which tests exercise it
+
+cli-heading-options = Options
+cli-heading-arguments = Arguments
+cli-heading-commands = Commands
+cli-heading-default = default:
+cli-heading-required = required
+
+# What is wrong
+cli-unknown-language = There is no language “{ $language }”; there are: { $known }.
+cli-unknown-game = There is no game “{ $game }”; there are: { $known }.
+cli-unknown-deck = There is no deck “{ $deck }”, nor a file of that name; there are: { $known }.
+cli-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+cli-unknown-card = There is no card “{ $card }”.
+cli-unknown-card-near = There is no card “{ $card }”; did you mean { $near }?
+cli-unknown-command = There is no command “{ $command }”; there are: { $known }.
+cli-unknown-command-near = There is no command “{ $command }”; did you mean { $near }?
+cli-no-such-option = There is no option { $option } here.
+cli-missing = Something is missing: { $name }.
+cli-not-a-number = { $name } takes a whole number.
+cli-extra = There is something too much: { $words }.
+cli-usage = The command line cannot be read: { $detail }
+cli-out-of-range = { $name } must lie between { $low } and { $high }, not { $value }.
+cli-no-file = There is no file “{ $file }”.
+cli-is-folder = “{ $file }” is a folder, not a file.
+cli-not-text = The file “{ $file }” is not a text.
+cli-cannot-read = The file “{ $file }” cannot be read: { $detail }.
+cli-cannot-write = The file “{ $file }” cannot be written: { $detail }.
+cli-bad-record = “{ $file }” is no record that can be read: { $detail }.
+cli-record-parted = “{ $file }” does not fit the rules from answer { $answer } on: { $detail }.
+cli-bad-scenario = “{ $file }” is no scenario that can be read: { $detail }.
+cli-cannot-explain = “{ $question }” cannot be explained: { $detail }.
+cli-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+cli-no-answer = There is no answer { $at }; this game has { $last }.
+cli-how-many-bots = This game is for { $fewest } to { $most } players; bots named: { $n }.
+cli-how-many-bots-exactly = This game is for { $most } players; bots named: { $n }.
+cli-how-many-decks = One deck is needed for each bot ({ $seats }); decks named: { $n }.
+cli-deck-unread = The deck file “{ $file }” cannot be read:
+cli-deck-of-another-game = The deck file “{ $file }” is of the game { $game }.
+cli-deck-not-playable = The deck “{ $file }” breaks the rules; sumrak deck check says which.
+cli-not-understood = “{ $text }” is not understood here.
+cli-not-understood-near = “{ $text }” is not understood here; near to it: { $near }.
+cli-no-option = There is no option { $n }; they go from 1 to { $last }.
+cli-nothing-to-undo = There is nothing to take back.
+
+# Lists
+cli-column-decks = Decks
+cli-deck-main = Main deck: { $n }
+cli-deck-duel = Duel deck: { $n }
+cli-deck-good = The deck “{ $deck }” may be played.
+cli-deck-broken = The deck “{ $deck }” breaks { $n ->
+    [one] one rule.
+   *[other] { $n } rules.
+}
+
+# Simulation
+cli-games-column = Games
+cli-column-bot = Bot
+cli-column-deck = Deck
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $draws ->
+    [0] no draws
+    [one] one draw
+   *[other] { $draws } draws
+}, { $answers } decisions a game.
+cli-simulated-end = { $end }: { $n }
+cli-simulated-seed = Seed { $seed }; { $rate } games/s.
+
+# Judging
+cli-may = “{ $notation }” may be done.
+cli-replayed = { $answers ->
+    [one] One answer.
+   *[other] { $answers } answers.
+}
+
+# At the table
+cli-headline = Turn { $turn }: { $player }
+cli-play-hint = Answer by number or in words. ? helps, ?card shows a card.
+cli-play-help =
+    number            take this option
+    play Margo        the same in words, in English or Russian
+    ?Margo            the text of a card
+    why play Margo    why it may not be done
+    rules V-66        a paragraph of the rules
+    table, log        show the table again; everything that has happened
+    undo              take your last answer back
+    save FILE         keep the game; sumrak play the_v --resume FILE goes on
+    quit              leave
+cli-undone = Your last answer is taken back.
+cli-saved = Saved: { $file }
+cli-left = You leave the table.
+cli-play-over = The game is over: save FILE, log, ?card, or Enter to leave.

@@ -1,0 +1,234 @@
+"""`sumrak play`: a game against a bot, by numbers, notation and a few words."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from rich.text import Text
+
+from sumrak import bots
+from sumrak.catalog import catalogue
+from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
+from sumrak.kernel.chance import key_of
+from sumrak.terminal.judge import check_seat, ending, log_line, not_understood, read_record, say_reason, why_not
+from sumrak.terminal.screen import Screen
+from sumrak.terminal.simulate import known_bot, known_deck
+from sumrak.terminal.speech import Complaint, Teller, find_card, known_game, out, read_file, write_file
+
+COMMANDS = {
+    "?": "help", "help": "help", "помощь": "help", "h": "help",
+    "why": "why", "почему": "why",
+    "rules": "rules", "правила": "rules", "правило": "rules",
+    "undo": "undo", "назад": "undo",
+    "save": "save", "сохранить": "save",
+    "log": "log", "журнал": "log",
+    "table": "table", "стол": "table",
+    "quit": "quit", "exit": "quit", "выход": "quit", "q": "quit",
+}  # fmt: skip
+CARDS = ("card", "карта")
+
+
+class Quit(Exception):
+    """The person gets up."""
+
+
+class Sitting:
+    """A person and bots at one table. `shown` counts the log entries that have been told."""
+
+    def __init__(self, game: Game, me: int, names: tuple[str, ...], lang: str, seed: int) -> None:
+        self.game, self.me, self.bots, self.lang, self.seed = game, me, names, lang, seed
+        self.teller = Teller(game.spec.id, lang)
+        say = self.teller.say
+        self.teller.players = tuple(
+            [say("player-bot", bot=bot) if bot else say("player", n=seat + 1) for seat, bot in enumerate(names)]
+        )
+        self.screen, self.console = Screen(self.teller, me), out()
+        self.shown = 0
+
+    def play(self) -> int:
+        """Until the game is over or the person leaves."""
+        self.console.print(Text(self.teller.say("cli-play-hint"), "dim"))
+        try:
+            while not self.game.is_over:
+                self.bots_answer()
+                decision = next((d for d in self.game.decisions if d.seat == self.me), None)
+                if decision is not None:
+                    self.show(decision)
+                    self.ask(decision)
+        except Quit:
+            self.console.print(self.teller.say("cli-left"))
+            return 0
+        self.tell_log()
+        self.console.print(self.screen.table(self.game.view(self.me)))
+        self.console.print(ending(self.game, self.teller))
+        self.last_words()
+        return 0
+
+    def bots_answer(self) -> None:
+        """Every bot that is asked something answers, until only the person is."""
+        while True:
+            decision = next((d for d in self.game.decisions if d.seat != self.me), None)
+            if decision is None:
+                return
+            seat = decision.seat
+            luck = key_of(self.seed, len(self.game.answers))
+            self.game.play(bots.choose(self.bots[seat], bots.chair(self.game, seat), luck), seat=seat)
+
+    # what is shown
+    def show(self, decision: Decision) -> None:
+        self.tell_log()
+        self.console.print(self.screen.table(self.game.view(self.me)))
+        self.show_options(decision)
+
+    def tell_log(self, again: bool = False) -> None:
+        """What has happened since the last time."""
+        rows = self.game.log(self.me, 0 if again else self.shown)
+        for row in rows:
+            self.console.print(log_line(row, self.teller))
+        self.shown = len(self.game.events)
+
+    def show_options(self, decision: Decision) -> None:
+        self.console.print(Text.assemble((decision.prompt(self.lang), "bold"), (f" ({decision.cite})", "dim")))
+        labels = [option.label(self.lang) for option in decision.options]
+        for n, option in enumerate(decision.options, 1):
+            row = Text(f"{n:>3} ", "cyan").append(labels[n - 1], "not cyan")
+            if labels.count(labels[n - 1]) > 1:
+                row.append(f"  {option.notation}", "dim")
+            warning = option.warning
+            if warning is not None:
+                row.append(f"  {warning.text(self.lang)} ({warning.cite})", "yellow")
+            self.console.print(row)
+
+    # what is said
+    def ask(self, decision: Decision) -> None:
+        """Until the decision is answered or taken back."""
+        while True:
+            try:
+                said = self.console.input("[bold]> [/]").strip()
+            except EOFError:
+                raise Quit from None
+            try:
+                if said and self.obey(said, decision):
+                    return
+            except Complaint as complaint:
+                self.console.print(Text(complaint.text(self.lang), "red"))
+            except IllegalMove as error:
+                self.console.print(say_reason(error.reason, self.lang), style="red")
+            except InvalidNotation as error:
+                self.console.print(Text(not_understood(error, said, self.teller).text(self.lang), "red"))
+
+    def obey(self, said: str, decision: Decision) -> bool:
+        """Do what a line says; true if there is another decision now."""
+        if said.isdigit():
+            if not 1 <= int(said) <= len(decision.options):
+                raise Complaint("cli-no-option", n=said, last=len(decision.options))
+            self.game.play(decision.options[int(said) - 1])
+            return True
+        if said.startswith("?") and said[1:].strip():
+            self.show_card(said[1:])
+            return False
+        word, _, rest = said.partition(" ")
+        if word.lower() in CARDS and rest:
+            self.show_card(rest)
+            return False
+        command = COMMANDS.get(word.lower())
+        if command is None:
+            self.game.play(said, seat=self.me)
+            return True
+        return self.command(command, rest.strip(), decision)
+
+    def command(self, command: str, rest: str, decision: Decision) -> bool:
+        match command:
+            case "help":
+                self.console.print(self.teller.say("cli-play-help"))
+            case "why":
+                reason = why_not(self.game, rest, self.me, self.lang)
+                self.console.print(
+                    Text(self.teller.say("cli-may", notation=rest)) if reason is None else say_reason(reason, self.lang)
+                )
+            case "rules":
+                from sumrak import coverage
+
+                coverage.show(self.game.spec.id, rest or None, self.lang)
+            case "undo":
+                return self.undo()
+            case "save":
+                self.save(rest)
+            case "log":
+                self.tell_log(again=True)
+            case "table":
+                self.show(decision)
+            case "quit":
+                raise Quit
+        return False
+
+    def show_card(self, name: str) -> None:
+        self.console.print(self.screen.close_up(find_card(self.game.spec.id, name)))
+
+    def undo(self) -> bool:
+        """Back to before the last answer of the person; a bot always consents."""
+        mine = [n for n, (seat, _) in enumerate(self.game.answers) if seat == self.me]
+        if not mine:
+            raise Complaint("cli-nothing-to-undo")
+        self.game = self.game.at(mine[-1])
+        self.shown = len(self.game.events)
+        self.console.print(Text(self.teller.say("cli-undone"), "dim"))
+        return True
+
+    def save(self, name: str) -> None:
+        path = Path(name or f"{self.game.spec.id}.toml").expanduser()
+        write_file(path, self.game.record())
+        self.console.print(self.teller.say("cli-saved", file=str(path)))
+
+    def last_words(self) -> None:
+        """After the end one may still save, look back and read."""
+        self.console.print(Text(self.teller.say("cli-play-over"), "dim"))
+        while True:
+            try:
+                said = self.console.input("[bold]> [/]").strip()
+            except EOFError:
+                return
+            word, _, rest = said.partition(" ")
+            command = COMMANDS.get(word.lower())
+            if not said or command == "quit":
+                return
+            try:
+                if command == "save":
+                    self.save(rest.strip())
+                elif command == "log":
+                    self.tell_log(again=True)
+                elif said.startswith("?") and said[1:].strip():
+                    self.show_card(said[1:])
+                else:
+                    self.console.print(Text(self.teller.say("cli-play-over"), "dim"))
+            except Complaint as complaint:
+                self.console.print(Text(complaint.text(self.lang), "red"))
+
+
+def play(
+    game: str,
+    deck: str | None,
+    bot: str,
+    bot_deck: str | None,
+    seat: int,
+    seed: int | None,
+    resume: str | None,
+    lang: str,
+) -> int:
+    """Sit down: a new game, or one that was saved."""
+    known_game(game)
+    known_bot(bot)
+    number = secrets.randbits(64) if seed is None else seed
+    if resume is not None:
+        started = read_record(resume, read_file(resume))
+    else:
+        ids = [row["id"] for row in catalogue(game)["decks"]]
+        mine = known_deck(game, deck if deck is not None else ids[0])
+        theirs = known_deck(game, bot_deck if bot_deck is not None else next(id for id in ids if id != mine))
+        if seat not in (0, 1):
+            raise Complaint("cli-no-seat", seat=seat, last=1)
+        started = new(game, decks=[mine, theirs] if seat == 0 else [theirs, mine], seed=number)
+    check_seat(started, seat)
+    names = tuple(["" if x == seat else bot for x in range(started.state.seats)])
+    return Sitting(started, seat, names, lang, number).play()

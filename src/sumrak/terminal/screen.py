@@ -1,0 +1,145 @@
+"""The table as text, drawn from a view and the game's layout; cards close up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import ROUNDED, SIMPLE
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sumrak.catalog import catalogue
+from sumrak.terminal.speech import Teller
+
+FULL, EMPTY = "●", "○"
+Plain = dict[str, Any]
+
+
+class Screen:
+    """Draws tables of one game for one seat (None: a spectator)."""
+
+    def __init__(self, teller: Teller, me: int | None) -> None:
+        self.teller, self.me = teller, me
+        found = catalogue(teller.game)
+        self.layout: Plain = found["layout"]
+        self.groups: Plain = found["groups"]
+        self.faces: Plain = {face["type"]: face for face in self.layout["faces"]}
+        self.labels = {row["id"]: row["label"] for part in ("badges", "phases") for row in self.layout[part]}
+        self.under = {area["under"] for area in self.layout["side"]["board"] if area["under"]}
+
+    def say(self, key: str) -> str:
+        return self.teller.say(key)
+
+    def table(self, view: Plain) -> RenderableType:
+        """Everything on the table; one's own side nearest, with the hand."""
+        seats = sorted([player["seat"] for player in view["players"]], reverse=True)
+        seats.sort(key=lambda seat: seat == (self.me or 0))
+        scopes = [Text(self.teller.message(scope["title"]), "bold magenta") for scope in view["scopes"]]
+        return Group(Text(self.headline(view), "bold"), *[self.side(view, seat) for seat in seats], *scopes)
+
+    def headline(self, view: Plain) -> str:
+        said = []
+        if view["turn"]:
+            player = self.teller.player(view["active"])
+            said.append(self.teller.say("cli-headline", turn=view["turn"], player=player))
+        if view["phase"] in self.labels:
+            said.append(self.say(self.labels[view["phase"]]))
+        for counter in self.layout["shared"]:
+            said.append(f"{self.say(counter['label'])} {view['players'][0]['counters'].get(counter['id'], 0)}")
+        return " · ".join(said)
+
+    # one side
+    def side(self, view: Plain, seat: int) -> RenderableType:
+        places = {place["zone"]: place for place in view["places"] if place["seat"] == seat}
+        attached: dict[str, list[str]] = {}
+        for place in view["places"]:  # a card of the other player may lie under mine
+            for card in place["cards"] if place["zone"] in self.under else ():
+                attached.setdefault(card.get("host", ""), []).append(self.teller.card(card["def"]))
+        board = [card for area in self.layout["side"]["board"] for card in places[area["zone"]]["cards"]]
+        rows: list[RenderableType] = [self.board(board, attached)] if board else []
+        rows.append(self.piles(places))
+        if seat == self.me:
+            rows += [self.hand(places[area["zone"]]["cards"]) for area in self.layout["side"]["hand"]]
+        title = Text(self.teller.player(seat), "bold")
+        counters = view["players"][seat]["counters"]
+        for counter in self.layout["side"]["counters"]:
+            title.append(f"  {self.counter(counter, counters.get(counter['id'], 0))}", "yellow")
+        is_active = bool(view["turn"]) and view["active"] == seat
+        style = "cyan" if is_active else "dim"
+        return Panel(Group(*rows), title=title, title_align="left", border_style=style, box=ROUNDED)
+
+    def counter(self, counter: Plain, value: int) -> str:
+        pips = f" {FULL * value}{EMPTY * (counter['top'] - value)}" if counter["top"] else ""
+        return f"{self.say(counter['label'])} {value}{pips}"
+
+    def board(self, cards: list[Plain], attached: dict[str, list[str]]) -> RenderableType:
+        grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        for card in cards:
+            values = {**card.get("values", {}), "tokens": card.get("tokens", 0)}
+            face = self.faces.get(self.teller.cards.get(card["def"], {}).get("type", ""), {"numbers": [], "pips": []})
+            numbers = "/".join([str(values[row["value"]]) for row in face["numbers"] if row["value"] in values])
+            pips = [
+                FULL * values[p["count"]] + EMPTY * (values[p["of"]] - values[p["count"]])
+                for p in face["pips"]
+                if p["of"] in values
+            ]
+            more = [self.say(self.labels[badge]) if badge in self.labels else badge for badge in card.get("badges", [])]
+            if card["id"] in attached:
+                more.append(f"[{', '.join(attached[card['id']])}]")
+            turned = card.get("turned", 0)
+            name = Text(self.teller.card(card["def"]), "dim" if turned else "bold")
+            more_text = Text(" · ".join(more), "italic")
+            grid.add_row(name, numbers, Text(" ".join(pips), "red"), f"{turned}°" if turned else "", more_text)
+        return grid
+
+    def piles(self, places: Plain) -> Text:
+        side = self.layout["side"]
+        rows = [
+            f"{self.say(area['label'])} {places[area['zone']]['count']}" for area in [*side["hand"], *side["piles"]]
+        ]
+        said = Text("  ".join(rows), "dim")
+        for area in side["passing"]:
+            place = places[area["zone"]]
+            if place["count"]:
+                names = ", ".join([self.teller.card(card["def"]) for card in place["cards"]]) or str(place["count"])
+                said.append(f"  {self.say(area['label'])}: {names}", "magenta")
+        return said
+
+    def hand(self, cards: list[Plain]) -> RenderableType:
+        copies: dict[str, int] = {}
+        for card in cards:
+            copies[card["def"]] = copies.get(card["def"], 0) + 1
+        grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        for id, count in copies.items():
+            name = Text(self.teller.card(id), "bold").append(f" ×{count}" if count > 1 else "", "not bold")
+            known = self.teller.cards.get(id)
+            line = known["line"][self.teller.lang] if known else ""
+            grid.add_row(name, printed(known) if known else "", Text(line, "dim"))
+        return grid
+
+    # one card
+    def close_up(self, card: Plain) -> RenderableType:
+        """A card of the catalogue with its text."""
+        lang = self.teller.lang
+        marks = [sign for key, sign in (("unique", "★"), ("key", "⚿")) if card.get(key)]
+        title = Text(" ".join([*marks, card["names"][lang]]), "bold").append(f"  {printed(card)}", "not bold")
+        group = self.groups.get(card["group"], {}).get(lang, card["group"])
+        body = Text(f"{card['line'][lang]} · {group}\n", "dim")
+        if card["text"][lang]:
+            body.append(card["text"][lang] + "\n", "not dim")
+        body.append(" · ".join([card["id"], *[name for other, name in card["names"].items() if other != lang]]))
+        return Panel(body, title=title, title_align="left", box=ROUNDED, width=76)
+
+
+def printed(card: Plain) -> str:
+    """The printed numbers of a card."""
+    if card.get("influence") is not None:
+        return f"{card['influence']}/{card['threat']}"
+    return card.get("sign") or ""
+
+
+def listing(*columns: str) -> Table:
+    """A table for lists and numbers."""
+    return Table(*columns, box=SIMPLE, header_style="bold", pad_edge=False)

@@ -1,0 +1,104 @@
+"""`sumrak simulate`: bots against bots, with a progress bar and a table of results."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from sumrak.bots import BOTS
+from sumrak.bots.arena import Match, Result, play_all, wilson
+from sumrak.catalog import catalogue, spec_of
+from sumrak.terminal.screen import listing
+from sumrak.terminal.speech import Complaint, known_game, out, write_file
+from sumrak.words import say
+
+MOST_GAMES, MOST_JOBS = 10_000_000, 256
+
+
+def simulate(
+    game: str, games: int, bots: str, decks: str | None, seed: int | None, jobs: int, folder: Path | None, lang: str
+) -> int:
+    """Print who won how often. The same seed gives the same games."""
+    if not 1 <= games <= MOST_GAMES:
+        raise Complaint("cli-out-of-range", name="--games", value=games, low=1, high=MOST_GAMES)
+    if not 1 <= jobs <= MOST_JOBS:
+        raise Complaint("cli-out-of-range", name="--jobs", value=jobs, low=1, high=MOST_JOBS)
+    names = known_bots(bots)
+    chosen = known_decks(known_game(game), decks, len(names))
+    match = Match(game, names, chosen, secrets.randbits(32) if seed is None else seed, folder is not None)
+    start, results = time.monotonic(), []
+    with bar(lang) as progress:
+        task = progress.add_task("", total=games)
+        for result in play_all(match, games, min(jobs, games)):
+            results.append(result)
+            if folder is not None and result.record is not None:
+                write_file(folder / f"{result.number:0{len(str(games - 1))}d}.toml", result.record)
+            progress.advance(task)
+    report(match, sorted(results), time.monotonic() - start, lang)
+    return 0
+
+
+def known_bots(bots: str) -> tuple[str, ...]:
+    return tuple([known_bot(name.strip()) for name in bots.split(",")])
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Complaint("cli-unknown-bot", bot=name, known=", ".join(BOTS))
+    return name
+
+
+def known_decks(game: str, decks: str | None, seats: int) -> tuple[str, ...]:
+    """A deck a seat; where none are named, those of the game in turn."""
+    spec, found = spec_of(game), catalogue(game)
+    if not spec.fewest <= seats <= spec.most:
+        key = "cli-how-many-bots" if spec.fewest < spec.most else "cli-how-many-bots-exactly"
+        raise Complaint(key, n=seats, fewest=spec.fewest, most=spec.most)
+    ids = [deck["id"] for deck in found["decks"]]
+    if decks is None:
+        return tuple([ids[seat % len(ids)] for seat in range(seats)])
+    names = tuple([name.strip() for name in decks.split(",")])
+    if len(names) != seats:
+        raise Complaint("cli-how-many-decks", n=len(names), seats=seats)
+    return tuple([known_deck(game, name) for name in names])
+
+
+def known_deck(game: str, name: str) -> str:
+    """The id of a deck, or the path of a deck file that can be played."""
+    ids = [deck["id"] for deck in catalogue(game)["decks"]]
+    if name in ids:
+        return name
+    if not Path(name).is_file():
+        raise Complaint("cli-unknown-deck", deck=name, known=", ".join(ids))
+    from sumrak.terminal.shelf import playable
+
+    return playable(name, game)
+
+
+def bar(lang: str) -> Progress:
+    columns = (TextColumn(say(lang, "cli-games-column")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def report(match: Match, results: list[Result], seconds: float, lang: str) -> None:
+    console, games = out(), len(results)
+    heads = ("", "bot", "deck", "wins", "share", "interval")
+    grid = listing(*[say(lang, f"cli-column-{head}") if head else "" for head in heads])
+    for player, (bot, deck) in enumerate(zip(match.bots, match.decks)):
+        wins = sum([player in result.winners for result in results])
+        low, high = wilson(wins, games)
+        interval = f"{100 * low:.1f} … {100 * high:.1f} %"
+        grid.add_row(str(player + 1), bot, Text(deck), str(wins), f"{100 * wins / games:.1f} %", interval)
+    console.print(grid)
+    draws = sum([not result.winners for result in results])
+    answers = sum([result.answers for result in results]) / games
+    console.print(say(lang, "cli-simulated", games=games, draws=draws, answers=f"{answers:.0f}"))
+    for end, count in Counter([result.termination for result in results]).most_common():
+        console.print(Text(say(lang, "cli-simulated-end", end=end, n=count), "dim"))
+    console.print(Text(say(lang, "cli-simulated-seed", seed=str(match.seed), rate=f"{games / seconds:.1f}"), "dim"))
