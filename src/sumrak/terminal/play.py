@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from pathlib import Path
 
@@ -49,6 +50,8 @@ class Sitting:
     def play(self) -> int:
         """Until the game is over or the person leaves."""
         self.console.print(Text(self.teller.say("cli-play-hint"), "dim"))
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - lines can be edited and come back
         try:
             while not self.game.is_over:
                 self.bots_answer()

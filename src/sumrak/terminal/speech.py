@@ -55,7 +55,7 @@ def plain(name: str) -> str:
 def near(name: str, among: Iterable[str]) -> str:
     """Up to three names like it, as one text; empty if there are none."""
     names = {plain(one): one for one in among}
-    return ", ".join([names[match] for match in difflib.get_close_matches(plain(name), list(names), 3, 0.5)])
+    return ", ".join([names[match] for match in difflib.get_close_matches(plain(name), list(names), 3, 0.6)])
 
 
 def find_card(game: str, name: str) -> dict[str, Any]:

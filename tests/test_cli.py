@@ -1,0 +1,315 @@
+"""The command: what it prints, and one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import sumrak
+from sumrak.cli import main
+from sumrak.terminal.play import Sitting
+from sumrak.words import LANGUAGES, bundle
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture
+def sumrak_says(capsys):
+    """Run the command: its exit status and all that it printed."""
+
+    def run(*words: str) -> tuple[int, str]:
+        status = main([str(word) for word in words])
+        printed = capsys.readouterr()
+        return status, printed.out + printed.err
+
+    return run
+
+
+@pytest.fixture
+def record(tmp_path):
+    """The record of a game of random answers, whole."""
+    game, luck = sumrak.new("the_v", decks=["reaper", "court"], seed=4), Random(4)
+    while (decision := game.decision) is not None:
+        game.play(luck.randrange(len(decision.options)))
+    file = tmp_path / "game.toml"
+    file.write_text(game.record(), "utf-8")
+    return file
+
+
+@pytest.fixture
+def deck(tmp_path):
+    """A deck file that breaks V-10 and V-13."""
+    file = tmp_path / "deck.toml"
+    lines = [
+        'game = "the_v"',
+        'name = "Ночь"',
+        'group = "R"',
+        'title = ["Дом Жнеца"]',
+        "[main]",
+        '"Марго" = 4',
+        "[duel]",
+        '"Strike" = 8',
+    ]
+    file.write_text("\n".join(lines), "utf-8")
+    return file
+
+
+# what is wrong
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("plya the_v", "There is no command “plya”; did you mean play, replay?"),
+        ("deck chekc x", "There is no command “chekc”; did you mean check?"),
+        ("deck", "Something is missing: check | show."),
+        ("play", "Something is missing: GAME."),
+        ("table --prot 8000", "There is no option --prot here."),
+        ("--port many", "--port takes a whole number."),
+        ("--port 70000", "--port must lie between 0 and 65535, not 70000."),
+        ("table --port", "Something is missing: --port …."),
+        ("rules the_v V-66 V-67", "There is something too much: V-67."),
+        ("rules the_v --lang de", "There is no language “de”; there are: en, ru."),
+        ("rules the_v --lang", "There is no language “”; there are: en, ru."),
+        ("rules chess", "There is no rulebook of chess; there are: the_v."),
+        ("rules the_v V-999", "The rulebook of the_v has no paragraph V-999; did you mean V-99, V-98, V-97, V-96, V-95?"),
+        ("play chess", "There is no game “chess”; there are: the_v."),
+        ("play the_v --deck wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
+        ("play the_v --bot deep", "There is no bot “deep”; there are: random, greedy."),
+        ("play the_v --seat 2", "There is no seat 2; seats are 0 to 1."),
+        ("cards chess", "There is no game “chess”; there are: the_v."),
+        ("cards the_v Marg", "There is no card “Marg”; did you mean Margo?"),
+        ("deck show wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
+        ("simulate the_v --games 0", "--games must lie between 1 and 10,000,000, not 0."),
+        ("simulate the_v --bots greedy", "This game is for 2 players; bots named: 1."),
+        ("simulate the_v --decks reaper", "One deck is needed for each bot (2); decks named: 1."),
+        ("simulate the_v --bots greedy,deep", "There is no bot “deep”; there are: random, greedy."),
+        ("replay nowhere.toml", "There is no file “nowhere.toml”."),
+        ("scenario nowhere.txt", "There is no file “nowhere.txt”."),
+        ("deck check nowhere.toml", "There is no file “nowhere.toml”."),
+        ("replay /", "“/” is a folder, not a file."),
+    ],
+)  # fmt: skip
+def test_bad_input_is_answered_with_one_sentence(sumrak_says, words, sentence):
+    assert sumrak_says(*words.split()) == (2, sentence + "\n")
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_moment(sumrak_says, monkeypatch):
+    assert sumrak_says("--lang", "ru", "cards", "the_v", "Марг")[1] == "Карты «Марг» нет. Похожие: Марго.\n"
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert sumrak_says("replay", "нет.toml")[1] == "Файла «нет.toml» нет.\n"
+    assert sumrak_says("play", "chess", "--lang=en")[1].startswith("There is no game")
+
+
+def test_a_record_that_is_damaged(sumrak_says, record, tmp_path):
+    text = record.read_text("utf-8")
+    broken = tmp_path / "broken.toml"
+    for bad, sentence in [
+        ("", "is no record that can be read"),
+        ("[[[", "is no record that can be read"),
+        (text.replace("sumrak = 1", "sumrak = 99"), "a record of version 99"),
+        (text.replace('game = "the_v"', 'game = "chess"'), "unknown game 'chess'"),
+        (text.replace("keep_hand", "attack R-01"), "does not fit the rules from answer"),
+        (text.replace("seed = ", "seed = 7 #"), "the record's seed"),
+    ]:
+        broken.write_text(bad, "utf-8")
+        status, said = sumrak_says("replay", broken)
+        assert status == 2 and sentence in said and said.count("\n") == 1
+    broken.write_bytes(b"\xff\xfe\x00")
+    assert sumrak_says("replay", broken) == (2, f"The file “{broken}” is not a text.\n")
+
+
+def test_a_scenario_that_contradicts_itself(sumrak_says, tmp_path):
+    file = tmp_path / "bad.txt"
+    for text in ("", "game: chess\n", "game: the_v\nnonsense\n"):
+        file.write_text(text, "utf-8")
+        status, said = sumrak_says("scenario", file)
+        assert status == 2 and "is no scenario that can be read" in said and said.count("\n") == 1
+
+
+# what is shown
+def test_version_games_cards_and_decks(sumrak_says):
+    assert sumrak_says("--version") == (0, f"sumrak {sumrak.__version__}\n")
+    assert "the_v" in sumrak_says("games")[1]
+    status, said = sumrak_says("cards", "the_v", "женя", "--lang", "ru")
+    assert status == 0 and "Женя" in said and "Жнец" in said
+    status, said = sumrak_says("cards", "the_v")
+    assert status == 0 and "N-D10" in said and "Reflection" in said
+    status, said = sumrak_says("deck", "show", "skorn", "--lang", "ru")
+    assert status == 0 and "Шабаш Скорна" in said and "Основная колода: 40" in said
+
+
+def test_a_deck_file_is_checked_with_paragraphs(sumrak_says, deck):
+    status, said = sumrak_says("deck", "check", deck)
+    assert status == 1
+    assert {line.split()[0] for line in said.splitlines()[:-1]} == {"V-10", "V-13", "V-14"}
+    assert said.splitlines()[-1] == "The deck “Ночь” breaks 3 rules."
+    assert "нарушения" in sumrak_says("deck", "check", deck, "--lang", "ru")[1]
+    status, said = sumrak_says("play", "the_v", "--deck", deck)
+    assert (status, said) == (2, f"The deck “{deck}” breaks the rules; sumrak deck check says which.\n")
+
+
+def test_a_deck_file_with_wrong_syntax(sumrak_says, deck):
+    deck.write_text(deck.read_text("utf-8").replace('"Марго" = 4', '"Марго" 4'), "utf-8")
+    status, said = sumrak_says("deck", "check", deck)
+    assert status == 2 and said.splitlines()[1].startswith("Line 6, column 9")
+
+
+def test_rules(sumrak_says):
+    status, said = sumrak_says("rules", "the_v", "66")
+    assert status == 0 and said.startswith("V-66 ")
+
+
+def test_a_game_is_told_and_shown_as_it_was(sumrak_says, record):
+    status, said = sumrak_says("replay", record, "--lang", "ru")
+    assert status == 0 and "Ход 1:" in said and "Победа" in said
+    status, said = sumrak_says("replay", record, "--at", "10", "--seat", "1")
+    assert status == 0 and "Player 2" in said
+    assert sumrak_says("replay", record, "--at", "1000")[0] == 2
+
+
+def test_a_judge_asks(sumrak_says, tmp_path):
+    game, luck = sumrak.new("the_v", decks=["reaper", "court"], seed=4), Random(4)
+    while game.state.turn < 9:
+        game.play(luck.randrange(len(game.decision.options)))
+    file = tmp_path / "position.txt"
+    file.write_text(game.scenario(), "utf-8")
+    status, said = sumrak_says("scenario", file)
+    assert status == 0 and game.decision.options[0].notation in said
+    assert sumrak_says("scenario", file, "--why", game.decision.options[0].notation)[0] == 0
+    status, said = sumrak_says("scenario", file, "--why", "lay N-D01")
+    assert status == 1 and "(V-" in said
+    status, said = sumrak_says("scenario", file, "--why", "dance")
+    assert status == 2 and "not understood" in said
+    card = next(p["cards"][0]["id"] for p in game.view(None)["places"] if p["zone"] == "characters" and p["cards"])
+    status, said = sumrak_says("scenario", file, "--explain", f"{card} threat")
+    assert status == 0 and "(V-" in said
+    assert sumrak_says("scenario", file, "--explain", f"{card} beauty")[0] == 2
+
+
+# playing
+def sit_down(monkeypatch, *lines: str):
+    """Say these lines at the table, then the last one for ever; an end of input if there are none."""
+    said = list(lines)
+
+    def answer(self, prompt="", **_):
+        if not said:
+            raise EOFError
+        return said.pop(0) if len(said) > 1 else said[0]
+
+    monkeypatch.setattr("rich.console.Console.input", answer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_the_terminal(sumrak_says, monkeypatch, lang, tmp_path):
+    """The first option, always."""
+    sit_down(monkeypatch, "1")
+    monkeypatch.setattr(Sitting, "last_words", lambda sitting: sitting.save(str(tmp_path / "game.toml")))
+    status, said = sumrak_says("play", "the_v", "--seed", "5", "--bot", "random", "--lang", lang)
+    assert status == 0
+    assert sumrak.replay((tmp_path / "game.toml").read_text("utf-8")).is_over
+
+
+def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
+    file = tmp_path / "kept.toml"
+    words = [
+        "?",
+        "?Марго",
+        "1",
+        "why play Shilo",
+        "why",
+        "rules V-66",
+        "dance",
+        "99",
+        "log",
+        "undo",
+        "1",
+        f"save {file}",
+        "quit",
+    ]
+    sit_down(monkeypatch, *words)
+    status, said = sumrak_says("play", "the_v", "--seed", "3", "--deck", "court")
+    assert status == 0
+    for part in (
+        "number",
+        "Марго",
+        "V-66",
+        "“dance” is not understood here",
+        "There is no option 99",
+        "taken back",
+        "Saved:",
+        "You leave the table.",
+    ):
+        assert part in said
+    sit_down(monkeypatch, "quit")
+    status, said = sumrak_says("play", "the_v", "--resume", file)
+    assert status == 0 and "You leave the table." in said
+
+
+def test_the_end_of_input_leaves_the_table(sumrak_says, monkeypatch):
+    sit_down(monkeypatch)
+    assert sumrak_says("play", "the_v", "--seed", "3")[0] == 0
+
+
+# simulation
+def test_a_simulation_is_the_same_again(sumrak_says, tmp_path):
+    words = [
+        "simulate",
+        "the_v",
+        "--games",
+        "4",
+        "--bots",
+        "random,random",
+        "--decks",
+        "reaper,skorn",
+        "--seed",
+        "3",
+        "--jobs",
+        "1",
+    ]
+    status, first = sumrak_says(*words)
+    second = sumrak_says(*words, "--records", str(tmp_path / "games"))[1]
+    assert status == 0 and first.rsplit(";", 1)[0] == second.rsplit(";", 1)[0]
+    assert "4 games" in first and "Seed 3" in first
+    assert [sumrak.replay(file.read_text("utf-8")).is_over for file in (tmp_path / "games").iterdir()] == [True] * 4
+
+
+# texts
+def test_both_languages_have_the_same_texts():
+    keys = [{key for key in bundle(lang)._messages if key.startswith("cli-")} for lang in LANGUAGES]
+    assert keys[0] == keys[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_help_is_said(sumrak_says, lang):
+    for words in (
+        [],
+        ["table"],
+        ["play"],
+        ["simulate"],
+        ["replay"],
+        ["scenario"],
+        ["rules"],
+        ["games"],
+        ["cards"],
+        ["deck"],
+        ["deck", "check"],
+    ):
+        status, said = sumrak_says(*words, "--help", "--lang", lang)
+        assert status == 0 and "cli-" not in said
+
+
+def test_the_command_runs_as_a_module():
+    words = [sys.executable, "-m", "sumrak", "--version"]
+    assert subprocess.run(words, capture_output=True, text=True, check=True).stdout == f"sumrak {sumrak.__version__}\n"
+
+
+def test_the_face_loads_without_what_only_the_table_needs():
+    """`import sumrak` took half a second with web and terminal libraries."""
+    code = "import sys, sumrak; print([name for name in ('rich', 'typer', 'starlette', 'sqlalchemy', 'fluent', 'msgspec', 'asyncio') if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
