@@ -66,15 +66,7 @@ def check_a_step_asks_or_changes(game: Source, *, games: int = 1, seats: Seats =
 def asks_again(run: Run, which: int, decision: Decision) -> None:
     s = run.game.state.copy()
     before = everything_but_the_question(s)
-    if s.strands:
-        i = [i for i, x in enumerate(s.strands) if x.pending is not None][which]
-        x = s.strands[i]
-        s.strands[i] = s.advance(Strand(x.seat, [*x.agenda, decision.step], None, x.clock))
-        s.join()
-    else:
-        s.agenda.append(decision.step)
-        s.answered()
-        s.step()
+    ask_again(s, which)
     now = s.open_decisions()
     same = which < len(now) and (now[which].seat, now[which].cite, now[which].then) == (
         decision.seat,
@@ -85,6 +77,29 @@ def asks_again(run: Run, which: int, decision: Decision) -> None:
     after = everything_but_the_question(s)
     changed = [key for key in before if before[key] != after.get(key)]
     run.need(not changed, f"{decision.step[0].__name__} asks and changes something: {', '.join(changed)}")
+
+
+def ask_again(s: State, which: int) -> None:
+    """Let the step that asked one of the open decisions ask once more."""
+    step = s.open_decisions()[which].step
+    if s.strands:
+        i = [i for i, x in enumerate(s.strands) if x.pending is not None][which]
+        x = s.strands[i]
+        s.strands[i] = s.advance(Strand(x.seat, [*x.agenda, step], None, x.clock))
+        s.join()
+    else:
+        s.agenda.append(step)
+        s.answered()
+        s.step()
+
+
+def asked_again(s: State, which: int) -> Decision:
+    """One of the open decisions as it is asked from what is true in this state."""
+    s = s.copy()
+    old = s.open_decisions()[which]
+    ask_again(s, which)
+    now = s.open_decisions()
+    return now[which] if which < len(now) else old._replace(options=[])
 
 
 def everything_but_the_question(s: State) -> dict[str, Any]:
