@@ -80,6 +80,7 @@ export function Face({ card, sideways = false }: FaceProps) {
   const turned = card.turned ?? 0;
   const badges = [...(printed?.key && card.values === undefined ? ['key'] : []), ...(card.badges ?? [])];
   const name = printed?.names['en'] ?? card.def;
+  const longest = Math.max(...cardName(card.def).split(/[\s-]/).map((word) => word.length));
   return (
     <span class={`face ${spec.frame} type-${spec.type} turned-${turned} ${sideways ? 'sideways' : ''}`} style={groupStyle(printed?.group)}>
       <span class="leaf">
@@ -91,7 +92,7 @@ export function Face({ card, sideways = false }: FaceProps) {
           <Pips key={pips.count} card={card} spec={pips} />
         ))}
         <Badges badges={badges} />
-        <span class="name">
+        <span class="name" style={{ '--longest': longest } as CSSProperties}>
           {printed?.unique && <Glyph name="star" />}
           {cardName(card.def)}
         </span>

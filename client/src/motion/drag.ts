@@ -29,10 +29,9 @@ function isOnTable(x: number, y: number): boolean {
  * Beside clicking: a card that can act is dragged to what it acts on, or out onto the table where it needs no target. A finger that
  * rests opens the card's sheet instead.
  */
-export function beginDrag(down: PointerEvent & { currentTarget: HTMLElement }, card: Card): void {
+export function beginDrag(down: PointerEvent & { currentTarget: HTMLElement }, card: Card, key: string): void {
   if (down.button !== 0 || !down.isPrimary) return;
   const element = down.currentTarget;
-  const key = `card:${card.id}`;
   let flying = false;
   let pressed = 0;
   if (down.pointerType !== 'mouse') {

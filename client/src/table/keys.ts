@@ -12,7 +12,7 @@ function go(dx: number, dy: number): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-nav]')].filter((element) => element.offsetParent !== null);
   const from = document.activeElement?.closest<HTMLElement>('[data-nav]');
   if (from == null) {
-    (all.find((element) => element.tabIndex === 0) ?? all[0])?.focus();
+    (all.find((element) => element.matches('.legal, .target')) ?? all[0])?.focus();
     return;
   }
   const here = from.getBoundingClientRect();

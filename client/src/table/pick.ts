@@ -46,6 +46,15 @@ export const next = computed(() => {
   return found;
 });
 
+/** Copies of a card in a hand cannot be told apart, so the server offers one of them; pointing at any means that one. */
+export function offered(key: Key): Key {
+  if (next.value.has(key) || path.value.includes(key)) return key;
+  const kind = key.slice(0, key.lastIndexOf(':') + 1);
+  if (kind.split(':').length < 4) return key;
+  for (const other of next.value.keys()) if (other.startsWith(kind)) return other;
+  return path.value.find((other) => other.startsWith(kind)) ?? key;
+}
+
 /** Options that are said in full by what has been pointed at; more than one, or others go on: a menu asks which. */
 export const said = computed(() =>
   path.value.length === 0 ? [] : candidates.value.filter((option) => keys(option).length === path.value.length),

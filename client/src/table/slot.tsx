@@ -6,7 +6,7 @@ import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
 import { badgeSpec, faceSpec } from './layout';
-import { next, path, pick } from './pick';
+import { next, offered, path, pick } from './pick';
 
 /** Everything that a sighted person reads off a small card, in words. */
 export function spokenCard(card: Card): string {
@@ -38,9 +38,9 @@ interface SlotProps {
 
 /** A card on the table: it can be pointed at, dragged, looked at, and asked why not. */
 export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
-  const key = `card:${card.id}`;
+  const key = offered(`card:${card.id}`);
   const may = next.value.has(key);
-  const chosen = path.value.includes(key);
+  const chosen = path.value.includes(`card:${card.id}`);
   const mark = chosen ? 'chosen' : may ? (path.value.length > 0 ? 'target' : 'legal') : '';
   const turned = card.turned ?? 0;
   const lies = (turned === 90) !== sideways ? 'lying' : 'standing';
@@ -59,7 +59,7 @@ export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
       onClick={() => {
         if (!pick(key)) inspect(card);
       }}
-      onPointerDown={(event) => beginDrag(event, card)}
+      onPointerDown={(event) => beginDrag(event, card, key)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard(card, event.currentTarget)}
       onPointerLeave={() => hoverCard(null)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && hoverCard(card, event.currentTarget)}

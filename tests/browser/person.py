@@ -1,0 +1,138 @@
+"""Somebody at a browser: clicks what is lit, and complains about everything that the console says."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+DECIDES = ".prompt.mine, .prompt.over"
+LIT = "[data-table] .slot.legal, [data-table] .slot.target"
+
+
+class Person:
+    """One browser with one page. `frames` is everything that the server has sent to it."""
+
+    def __init__(self, browser: Browser, url: str, lang: str = "ru", *, speed: str = "off", **context: Any) -> None:
+        context.setdefault("viewport", {"width": 1440, "height": 900})
+        context.setdefault("reduced_motion", "reduce")
+        context.setdefault("locale", {"ru": "ru-RU", "en": "en-US"}[lang])
+        self.url, self.chance = url, random.Random(1)
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.context: BrowserContext = browser.new_context(**context)
+        self.context.add_init_script(f"localStorage.getItem('sumrak.speed') ?? localStorage.setItem('sumrak.speed', '{speed}')")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(json.loads(data))))
+
+    def hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+    def leave(self) -> None:
+        """Closes the browser. Nothing may have gone wrong meanwhile, and no text may have been missing."""
+        self.context.close()
+        assert self.complaints == []
+
+    # before the game
+    def start(self, opponent: str = "random", deck: str = "reaper", deck2: str = "skorn", name: str = "") -> None:
+        self.page.goto(self.url)
+        self.page.locator(f".deck-choice input[value={deck}]").check(force=True)
+        self.page.locator(f".opponent-tile input[value={opponent}]").check(force=True)
+        self.page.locator("select[name=deck2]").select_option(deck2)
+        self.page.locator("input[name=name]").fill(name)
+        self.page.locator("[data-start]").click()
+        self.page.wait_for_url("**/t/*")
+
+    def sits_down(self) -> None:
+        expect(self.page.locator("[data-table]")).to_be_visible()
+
+    # at the table
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(LIT)
+
+    @property
+    def spoken(self) -> Locator:
+        return self.page.locator(".spoken:enabled")
+
+    def waits_for_me(self, milliseconds: int = 20_000) -> bool:
+        """Until I am asked or the game is over; whether I am asked."""
+        self.page.wait_for_selector(DECIDES, timeout=milliseconds)
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".prompt.over").count() > 0
+
+    def click(self, card: Locator) -> None:
+        """Of a card that lies under another only the upper edge can be hit, of a card in a full hand the left."""
+        under = "under" in (card.get_attribute("class") or "").split()
+        card.click(position={"x": 20, "y": 6 if under else 50})
+
+    def decide(self) -> None:
+        """One click, or the few that one answer takes, at random among what is lit or written on a button."""
+        before = self.seq()
+        for _ in range(6):
+            if self.page.locator("[data-confirm]").count():
+                self.page.locator("[data-confirm]").click()
+            elif self.page.locator(".menu [data-option]").count():
+                self.page.locator(".menu [data-option]").first.click()
+            else:
+                cards, buttons = self.lit.count(), self.spoken.count()
+                if cards and (not buttons or self.chance.random() < 0.8):
+                    self.click(self.lit.nth(self.chance.randrange(cards)))
+                else:
+                    self.spoken.nth(self.chance.randrange(buttons)).click()
+            if self.has_moved(before):
+                return
+        raise AssertionError(f"six clicks did not make an answer: {self.page.locator('.prompt').inner_text()}")
+
+    def seq(self) -> int:
+        views = [frame["seq"] for frame in self.frames if frame["t"] == "view"]
+        return int(views[-1]) if views else -1
+
+    def has_moved(self, before: int) -> bool:
+        """Whether the table took an answer: a click that only points at something leaves a dialog, a menu or a target."""
+        for _ in range(40):
+            if self.seq() != before:
+                return True
+            half_way = "[data-confirm], .menu [data-option], .slot.chosen"
+            if self.page.locator(half_way).count():
+                return False
+            self.page.wait_for_timeout(25)
+        return False
+
+    def play(self, decisions: int, until: str = "") -> None:
+        """So many decisions, or until something is on the page while I decide, or to the end."""
+        for _ in range(decisions):
+            if not self.waits_for_me() or (until and self.page.locator(until).count()):
+                return
+            self.decide()
+
+    def until(self, happens: Callable[[], bool], milliseconds: int = 5000) -> None:
+        """Waits for something that the frames tell."""
+        for _ in range(milliseconds // 25):
+            if happens():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError("it did not happen")
+
+    def views(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["t"] == "view"]
+
+    def place(self, name: str) -> dict[str, Any]:
+        places = self.views()[-1]["view"]["places"]
+        found: dict[str, Any] = next(place for place in places if place["id"] == name)
+        return found
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def missing_texts(self) -> list[str]:
+        return re.findall(r"⟦[^⟧]*⟧", self.text())

@@ -1,0 +1,104 @@
+"""Phones, screen readers, light and dark: axe finds nothing serious, and nothing runs off the screen."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+
+
+def assert_accessible(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    told = [(violation["id"], [node["html"][:200] for node in violation["nodes"][:3]]) for violation in serious]
+    assert told == []
+
+
+def assert_fits(page: Page) -> None:
+    over = page.evaluate("[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
+    assert over == [0, 0]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe(invite: Invite, theme: str) -> None:
+    """Start page, a look into a deck, the table in a duel, a card's sheet, the rules, the settings."""
+    me = invite("ru", color_scheme=theme)
+    page = me.page
+    page.goto(me.url)
+    page.locator(".deck-tile").first.wait_for()
+    assert_accessible(page)
+    page.locator("[data-deck-look=court]").click()
+    page.locator("dialog .slot").first.wait_for()
+    assert_accessible(page)
+    me.start(deck="court")
+    me.sits_down()
+    me.play(200, until=".tray")
+    assert_accessible(page)
+    page.locator(".tray .slot").first.click(button="right")
+    page.locator(".refusals, .uses").first.wait_for()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.locator(".paragraph").first.wait_for()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    page.locator(".settings").wait_for()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["portrait", "landscape"])
+def test_phone(invite: Invite, size: dict[str, Any]) -> None:
+    """Some turns by touch; the table never scrolls as a whole, and buttons are large enough for a finger."""
+    me = invite("ru", **size)
+    me.start(deck="court")
+    me.sits_down()
+    page = me.page
+    for _ in range(14):
+        if not me.waits_for_me():
+            break
+        assert_fits(page)
+        small = page.evaluate("""() => [...document.querySelectorAll('[data-table] button.button, .menubar .button')]
+            .filter(b => b.offsetParent).map(b => b.getBoundingClientRect()).filter(r => r.height < 43.5 || r.width < 43.5).length""")
+        assert small == 0
+        me.decide()
+    page.locator(".log-button").tap()
+    expect(page.locator("dialog .log-line").first).to_be_visible()
+    assert_accessible(page)
+
+
+def test_long_press(invite: Invite) -> None:
+    """A finger that rests on a card opens its sheet and plays nothing."""
+    me = invite("ru", **PHONE)
+    me.start(deck="court")
+    me.sits_down()
+    assert me.waits_for_me()
+    page = me.page
+    before = me.seq()
+    box = page.locator(".fan .slot").first.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = [{"x": box["x"] + 20, "y": box["y"] + 40}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    page.wait_for_timeout(650)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("dialog .large")).to_be_visible()
+    assert me.seq() == before
+
+
+def test_settings_stay(invite: Invite) -> None:
+    """Light or dark, and the speed of cards, outlive the page."""
+    me = invite("en")
+    page = me.page
+    page.goto(me.url)
+    page.locator(".menubar-buttons .button").last.click()
+    page.locator("input[name=theme][value=light]").check(force=True)
+    page.locator("input[name=speed][value=slow]").check(force=True)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate("localStorage['sumrak.speed']") == "slow"

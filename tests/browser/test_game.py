@@ -1,0 +1,86 @@
+"""A whole game by clicks, in both languages, and what comes after it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+
+
+@pytest.mark.parametrize(("lang", "deck"), [("ru", "court"), ("en", "reaper")])
+def test_whole_game(invite: Invite, lang: str, deck: str) -> None:
+    """From the start page to the end and on to the rematch: nothing but clicks on what is lit."""
+    me = invite(lang)
+    me.start("random", deck=deck, name="Ада")
+    me.sits_down()
+    me.play(600)
+    assert me.is_over(), "600 decisions were not enough"
+    page = me.page
+    expect(page.locator(".outcome-scores b")).to_have_count(2)
+    assert me.missing_texts() == []
+    before = page.url
+    page.locator(".sheet .button.main").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    me.sits_down()
+
+
+def test_language_in_the_middle(invite: Invite) -> None:
+    """The log so far, the decision and the cards are said anew; a move that is half made stays."""
+    me = invite("ru")
+    me.start()
+    me.sits_down()
+    me.play(6)
+    assert me.waits_for_me()
+    page = me.page
+    expect(page.locator(".turn-whose")).to_contain_text("ход")
+    before = page.locator(".log-line").count()
+    page.locator("[data-language]").click()
+    expect(page.locator(".turn-whose")).to_contain_text("urn")
+    expect(page.locator(".log-line")).to_have_count(before)
+    assert page.locator("html").get_attribute("lang") == "en"
+    said = page.locator(".log, .prompt, .fan").all_inner_texts()
+    assert not any("а" <= letter.lower() <= "я" for letter in " ".join(said)), said
+    page.reload()
+    me.sits_down()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_secret_duel(invite: Invite) -> None:
+    """Two browsers, two seats: until both have chosen, nothing on the wire tells the other's duel card."""
+    me, friend = invite("ru"), invite("en")
+    me.start("friend", name="Ада")
+    link = me.page.locator(".copy-url").input_value()
+    friend.page.goto(link)
+    friend.sits_down()
+    me.sits_down()
+    for _ in range(200):
+        for person in (me, friend):
+            if person.page.locator(".prompt.mine .spoken, .prompt.mine").count() and person.page.locator(".tray").count() == 0:
+                person.decide()
+        me.page.wait_for_timeout(30)
+        if me.page.locator(".versus").count() and me.page.locator(".tray").count() and friend.page.locator(".tray").count():
+            break
+    mine, other = me.views()[-1]["view"]["seat"], friend.views()[-1]["view"]["seat"]
+    assert {mine, other} == {0, 1}
+    me.page.wait_for_timeout(100)
+    heard = len(friend.frames)
+    me.decide()
+    me.until(lambda: me.place(f"{mine}.laid")["count"] == 1)
+    chosen = next(card["def"] for card in me.place(f"{mine}.laid")["cards"])
+    expect(friend.page.locator(".stake .hidden")).to_have_count(1)
+    for frame in friend.frames[heard:]:
+        assert_knows_nothing(frame, mine)
+    assert not [entry for frame in friend.frames[heard:] for entry in frame.get("log", []) if chosen in str(entry.get("a"))]
+    friend.decide()
+    expect(friend.page.locator(".log")).to_contain_text("opens")
+    for person in (me, friend):
+        for frame in person.frames:
+            assert_knows_nothing(frame, 1 - person.views()[-1]["view"]["seat"])
+
+
+def assert_knows_nothing(frame: dict, opponent: int) -> None:
+    """No card of the opponent's hand, deck, duel deck or laid card in a view. Only effects can show some, and none did."""
+    if frame["t"] != "view":
+        return
+    for place in frame["view"]["places"]:
+        if place["seat"] == opponent and place["zone"] in ("hand", "deck", "duel", "laid"):
+            assert place.get("cards", []) == [], place
