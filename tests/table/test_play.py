@@ -256,12 +256,17 @@ async def test_undo_with_oneself_and_with_a_bot(server):
     made = host.new_table("random")
     seat = await host.sit(made["table"])
     await seat.until("view")
-    before = [place for place in seat.view["view"]["places"] if place["zone"] == "hand"][0]
+    before = my_hand(seat)
     await act(seat, seat.options[0])
-    await seat.until_view(2)
-    assert (await seat.ask("undo", seq=seat.view["seq"]))["t"] == "ack"
-    await seat.until_view(3)
-    assert [place for place in seat.view["view"]["places"] if place["zone"] == "hand"][0] == before
+    while (answer := await seat.ask("undo", seq=seat.view["seq"]))["t"] == "err":
+        assert answer["code"] == "stale", "the bot answers meanwhile"
+        await seat.until("view")
+    await seat.until_view(answer["seq"])
+    assert my_hand(seat) == before
+
+
+def my_hand(seat):
+    return next(place for place in seat.view["view"]["places"] if place["id"] == "0.hand")
 
 
 @run

@@ -39,14 +39,18 @@ class Match:
     def replay(self, entries: list[Entry]) -> None:
         """Follow a record from its start. Raises Parted; the match then stands before the answer that did not fit."""
         line: list[tuple[int, str]] = []
-        for entry in entries:
+        for number, entry in enumerate(entries):
+            if entry.number != number:
+                raise Parted(len(line) + 1, f"entry {number} is missing")
             self.note(entry)
             if entry.kind == "answer":
                 line.append((entry.seat, entry.body))
-            elif entry.kind == "undo":
+            elif entry.kind == "undo" and entry.body.isdecimal():
                 del line[int(entry.body) :]
             elif entry.kind == "resign":
                 self.resigned = entry.seat
+            else:
+                raise Parted(len(line) + 1, f"entry {number} cannot be read")
         for number, (seat, notation) in enumerate(line, 1):
             try:
                 self.play(seat, notation)

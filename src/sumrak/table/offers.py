@@ -52,17 +52,18 @@ async def answer(table: Table, viewer: Viewer, f: p.Answer) -> None:
             raise Refused("not_yours")
         table.offer = None
         if not f.yes:
+            viewer.send(p.Ack(f.n, table.match.seq))
             table.tell(p.Offer(offer.kind, offer.by, "declined"))
         elif offer.kind == "rematch":
-            await play_again(table, offer.by)
+            await play_again(table, offer.by, viewer, f.n)
         else:
             table.must_be_playing()
             index = table.match.last_answer(frozenset({offer.by}))
             if index is not None:
                 await take_back(table, offer.by, index)
+            viewer.send(p.Ack(f.n, table.match.seq))
             table.tell(p.Offer("undo", offer.by, "accepted"))
             table.go_on()
-        viewer.send(p.Ack(f.n, table.match.seq))
 
 
 async def rematch(table: Table, viewer: Viewer, f: p.Rematch) -> None:
@@ -74,19 +75,18 @@ async def rematch(table: Table, viewer: Viewer, f: p.Rematch) -> None:
         if table.state not in ("over", "frozen"):
             raise Refused("not_now", p.Message("server-not-over"))
         wanted = table.offer is not None and table.offer.by not in viewer.seats
-        if table.row.rematch is not None:
-            table.tell(p.Offer("rematch", seat, "accepted", table.row.rematch))
-        elif wanted or not table.people - viewer.seats:
-            await play_again(table, seat)
+        if table.row.rematch is not None or wanted or not table.people - viewer.seats:
+            await play_again(table, seat, viewer, f.n)
         else:
             table.offer = p.Offer("rematch", seat, "open")
+            viewer.send(p.Ack(f.n, table.match.seq))
             table.tell(table.offer)
-        viewer.send(p.Ack(f.n, table.match.seq))
 
 
-async def play_again(table: Table, by: int) -> None:
+async def play_again(table: Table, by: int, viewer: Viewer, n: int) -> None:
     table.offer = None
     await table.make_rematch()
+    viewer.send(p.Ack(n, table.match.seq))
     table.tell(p.Offer("rematch", by, "accepted", table.row.rematch))
 
 

@@ -87,7 +87,7 @@ class Table:
         except Parted as parted:
             is_current = self.around.edition(self.row.game) == self.row.edition
             key = "server-frozen-record" if is_current else "server-frozen-edition"
-            self.freeze(p.Message(key, {"number": parted.number}), parted.why)
+            self.freeze(p.Message(key, {"number": parted.number}), str(parted))
 
     def freeze(self, note: p.Message, why: str) -> None:
         self.note = note
@@ -298,6 +298,9 @@ class Table:
         viewer.send(p.Why(f.n, f.card, uses))
 
     async def make_rematch(self) -> None:
+        """Once for a table: a second wish finds the first one's game."""
+        if self.row.rematch is not None:
+            return
         self.row = self.row._replace(rematch=await self.around.make_rematch(self))
         for viewer in self.attendance.viewers:
             self.greet(viewer)
