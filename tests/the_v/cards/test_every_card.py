@@ -24,16 +24,13 @@ def answer_all(t: Table, decisions: int) -> None:
 def test_it_can_be_played(card):
     """Madness, a scrapheap, a hand and the right title card are there for whatever it asks."""
     field = next((r.field for r in card.requirements if hasattr(r, "field")), Field.DEATH)
-    t = (
-        table(
-            f"me title: {TITLES[field]}",
-            f"me: Margo, Acolyte x5, Night Club / {card.id}, Zhenya, Schoolgirl, Knife" + " x2",
-            'card "Knife": modification(0, 1)',
-            "me scrapheap: Ghoul, Zhenya",
-            "opponent: Brute@90*1 [Blade], Acolyte [Silk Noose], Insomnia / Zhenya",
-        )
-        if card.en != "Night Club"
-        else table("me: - / Night Club")
+    t = table(
+        'card "Knife": modification(0, 1)',
+        'card "Hall": location()',
+        f"me title: {TITLES[field]}",
+        f"me: Margo, Acolyte x5, Hall / {card.id}, Zhenya, Schoolgirl, Knife x2",
+        "me scrapheap: Ghoul, Zhenya",
+        "opponent: Brute@90*1 [Knife], Acolyte / Zhenya",
     )
     on = " on opponent.Brute" if card.type is Kind.MODIFICATION else ""
     t.play(f"play {card.id}{on}")
