@@ -60,6 +60,8 @@ def say(lang: str, key: str, **args: Any) -> str:
 
 def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], players: tuple[str, ...] = ()) -> str:
     """A message of a game; `names` of cards by id and language, `players` by seat (else "player 1" …)."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
     args: dict[str, Any] = {}
     for name, value in message.args:
         if isinstance(value, Named):

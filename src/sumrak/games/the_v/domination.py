@@ -10,10 +10,10 @@ V2, V6 = cite("V-2"), cite("V-6")
 FIRST_TO = 10
 
 
-def gain(s: TheV, seat: int, levels: int, where: str) -> None:
+def gain(s: TheV, seat: int, levels: int, where: str, kind: int = GAINED) -> None:
     """V-2, V-3: tokens on the title card; the game stops at once at 10 or more."""
     s.level[seat] += levels
-    s.note(GAINED, where, seat, before=s.level[seat] - levels, after=s.level[seat])
+    s.note(kind, where, seat, before=s.level[seat] - levels, after=s.level[seat])
     if s.level[seat] >= FIRST_TO and s.end is None:
         s.finish((seat,), tuple(s.level), "DOMINATION", V2)
 

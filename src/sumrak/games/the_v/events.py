@@ -9,6 +9,7 @@ WORDS = (
     "changed", "became", "swapped", "cancelled", "not-cancelled", "stopped-duel", "extra-turn", "used", "kept-hand", "new-hand",
     "first-player", "duel-deck-renewed", "won-by-influence", "won-by-threat", "nothing-happens", "announced", "keeps-one",
     "held-turned", "looked", "shuffled-in", "lost-to-empty-deck", "lost-by-influence", "lost-by-threat", "not-compared", "no-effect",
+    "dealt", "gained-alone", "gained-empty-deck", "went-along",
 )  # fmt: skip
 
 (
@@ -18,6 +19,7 @@ WORDS = (
     CHANGED, BECAME, SWAPPED, CANCELLED, NOT_CANCELLED, STOPPED_DUEL, EXTRA_TURN, USED, KEPT_HAND, NEW_HAND,
     FIRST_PLAYER, DUEL_DECK_RENEWED, WON_BY_INFLUENCE, WON_BY_THREAT, NOTHING_HAPPENS, ANNOUNCED, KEEPS_ONE,
     HELD_TURNED, LOOKED, SHUFFLED_IN, LOST_TO_EMPTY_DECK, LOST_BY_INFLUENCE, LOST_BY_THREAT, NOT_COMPARED, NO_EFFECT,
-) = [1 << i for i in range(52)]  # fmt: skip
+    DEALT, GAINED_ALONE, GAINED_EMPTY_DECK, WENT_ALONG,
+) = [1 << i for i in range(56)]  # fmt: skip
 
 NAMES = {1 << i: word for i, word in enumerate(WORDS)}

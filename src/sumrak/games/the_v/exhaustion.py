@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.the_v.board import duel_of, participant, side
 from sumrak.games.the_v.domination import FIRST_TO, gain
 from sumrak.games.the_v.events import EXHAUSTED, FULLY_EXHAUSTED, REMOVED_TOKEN
-from sumrak.games.the_v.moving import leave
+from sumrak.games.the_v.moving import leave, went_along
 from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, TheV
 from sumrak.kernel.rulebook import cite
 
@@ -54,8 +54,9 @@ def first_gain(s: TheV, cards: tuple[int, ...], verb: str, first: int) -> None:
     """
     gains = [1 - side(s, card) for card in cards]
     for card, seat in zip(cards, gains, strict=True):
-        leave(s, card, SCRAPHEAP)
+        under = leave(s, card, SCRAPHEAP)
         s.note(FULLY_EXHAUSTED, V56, 1 - seat, card)
+        went_along(s, under, card)
     for seat in [first] * gains.count(first) + [1 - first] * gains.count(1 - first):
         if s.end is None:
             gain(s, seat, 2, V4)

@@ -3,43 +3,55 @@
 from __future__ import annotations
 
 from sumrak.games.the_v.board import modifications_of, side
-from sumrak.games.the_v.events import DESTROYED, DISCARDED, DREW, RETURNED, SHUFFLED_IN, VOIDED
+from sumrak.games.the_v.events import DESTROYED, DISCARDED, DREW, RETURNED, SHUFFLED_IN, VOIDED, WENT_ALONG
 from sumrak.games.the_v.state import CONTROL, DECK, HAND, IN_PLAY, SCRAPHEAP, TOKENS, VOID, ZONES, TheV
 from sumrak.kernel.rulebook import cite
 
 V5, V30, V31, V42, V64 = cite("V-5"), cite("V-30"), cite("V-31"), cite("V-42"), cite("V-64")
 
 
-def leave(s: TheV, card: int, zone: int) -> None:
-    """Out of wherever it is into a zone of its owner's (V-141), with everything attached (V-30, V-31)."""
+def leave(s: TheV, card: int, zone: int) -> list[int]:
+    """Out of wherever it is into a zone of its owner's (V-141); gives the modifications that went along (V-30, V-31)."""
+    under: list[int] = []
     if s.place[card] % ZONES in IN_PLAY:
         facts = s.facts[s.definition[card]]
         s.stale = True
         if facts.sets_values or facts.is_modification:
             s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS
         if facts.is_character:
-            for m in modifications_of(s, card):
+            under = modifications_of(s, card)
+            for m in under:
                 leave(s, m, HAND if zone == HAND else SCRAPHEAP)
         s.tokens[card], s.turned[card], s.host[card] = 0, 0, -1
         s.player[card] = s.owner[card]
     s.move(card, s.owner[card] * ZONES + zone)
+    return under
+
+
+def went_along(s: TheV, under: list[int], card: int, where: str = V30) -> None:
+    """Say what went with a character: to scrapheaps (V-30) or hands (V-31), always the owners'."""
+    for m in under:
+        s.note(WENT_ALONG, where, s.owner[m], m, card)
 
 
 def destroy(s: TheV, card: int, cause: int = -1) -> None:
     """V-5: no domination for it."""
     seat = side(s, card)
-    leave(s, card, SCRAPHEAP)
+    under = leave(s, card, SCRAPHEAP)
     s.note(DESTROYED, V5, seat, card, cause=cause)
+    went_along(s, under, card)
 
 
 def return_to_hand(s: TheV, card: int, cause: int = -1) -> None:
-    leave(s, card, HAND)
+    under = leave(s, card, HAND)
     s.note(RETURNED, V31, s.owner[card], card, cause=cause)
+    went_along(s, under, card, V31)
 
 
 def remove_to_void(s: TheV, card: int, where: str, cause: int = -1) -> None:
-    leave(s, card, VOID)
+    under = leave(s, card, VOID)
     s.note(VOIDED, where, s.owner[card], card, cause=cause)
+    went_along(s, under, card)
 
 
 def shuffle_into_deck(s: TheV, card: int, cause: int = -1) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sumrak.games.the_v.deck import Deck
-from sumrak.games.the_v.events import FIRST_PLAYER, KEPT_HAND, NEW_HAND
+from sumrak.games.the_v.events import DEALT, FIRST_PLAYER, KEPT_HAND, NEW_HAND
 from sumrak.games.the_v.facts import Sheet
 from sumrak.games.the_v.state import DECK, DUEL, HAND, LIMBO, TITLE, ZONES, TheV
 from sumrak.games.the_v.turn import next_turn
@@ -54,6 +54,7 @@ def deal(s: TheV, seat: int) -> None:
     """V-60: six cards."""
     s.shuffle(seat * ZONES + DECK)
     take_six(s, seat)
+    s.note(DEALT, V60, seat, after=len(s.piles[seat * ZONES + HAND]))
 
 
 def take_six(s: TheV, seat: int) -> None:

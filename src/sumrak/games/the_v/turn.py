@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sumrak.games.the_v import duel, effects, playing
 from sumrak.games.the_v.board import characters, in_play, you
 from sumrak.games.the_v.domination import gain, lose_to_empty_deck
-from sumrak.games.the_v.events import ENDED_TURN, HELD_TURNED, STARTED_TURN, USED
+from sumrak.games.the_v.events import ENDED_TURN, GAINED_ALONE, GAINED_EMPTY_DECK, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
 from sumrak.games.the_v.moving import draw
 from sumrak.games.the_v.requirements import is_met
@@ -100,7 +100,7 @@ def domination_phase(s: TheV, k: int) -> None:
     me, opponent = s.active, 1 - s.active
     alone = bool(characters(s, me)) and not characters(s, opponent)
     empty = not s.piles[opponent * ZONES + DECK]
-    s.then(*[(gain, me, 2, V66)] * (alone + empty))
+    s.then(*[(gain, me, 2, V66, GAINED_ALONE)] * alone, *[(gain, me, 2, V66, GAINED_EMPTY_DECK)] * empty)
 
 
 # actions and attacks

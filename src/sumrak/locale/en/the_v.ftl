@@ -7,9 +7,13 @@ the_v-log-first-player = The lot is drawn: { $seat } goes first.
 the_v-log-started-turn = Turn { $after }: { $seat }
 the_v-log-extra-turn-by = “{ $cause }”: { $seat } gets an extra turn after this one.
 the_v-log-gained = { $seat } raises domination from { $before } to { $after }.
+the_v-log-dealt = { $seat } shuffles and draws { $after } cards.
+the_v-log-gained-alone = { $seat } is alone in the district: domination { $before } to { $after }.
+the_v-log-gained-empty-deck = The opponent’s deck is empty: { $seat } raises domination from { $before } to { $after }.
 the_v-log-lost-to-empty-deck = { $seat } cannot draw: the main deck is empty.
 
 # The log: cards in hand and deck
+the_v-log-went-along = “{ $card }” goes with “{ $other }”.
 the_v-log-drew = { $seat } draws “{ $card }”.
 the_v-log-drew-by = “{ $cause }”: { $seat } draws “{ $card }”.
 the_v-log-drew-hidden = { $after ->

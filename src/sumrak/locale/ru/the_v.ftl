@@ -7,9 +7,17 @@ the_v-log-first-player = Жребий брошен: начинает { $seat }.
 the_v-log-started-turn = Ход { $after }: { $seat }
 the_v-log-extra-turn-by = «{ $cause }»: { $seat } получает ещё один ход после этого.
 the_v-log-gained = { $seat } поднимает доминацию с { $before } до { $after }.
+the_v-log-dealt = { $seat } тасует колоду и берёт { $after ->
+    [one] { $after } карту
+    [few] { $after } карты
+   *[many] { $after } карт
+}.
+the_v-log-gained-alone = { $seat } в районе без соперников: доминация с { $before } до { $after }.
+the_v-log-gained-empty-deck = Колода противника пуста: { $seat } поднимает доминацию с { $before } до { $after }.
 the_v-log-lost-to-empty-deck = { $seat } не может взять карту: основная колода пуста.
 
 # Протокол: рука и колода
+the_v-log-went-along = Вместе с «{ $other }» уходит «{ $card }».
 the_v-log-drew = { $seat } берёт карту «{ $card }».
 the_v-log-drew-by = «{ $cause }»: { $seat } берёт карту «{ $card }».
 the_v-log-drew-hidden = { $after ->
