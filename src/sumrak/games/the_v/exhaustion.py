@@ -9,7 +9,7 @@ from sumrak.games.the_v.moving import leave, went_along
 from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, TheV
 from sumrak.kernel.rulebook import cite
 
-V4, V56, V57, V58, V124 = cite("V-4"), cite("V-56"), cite("V-57"), cite("V-58"), cite("V-124")
+V4, V7, V56, V57, V58, V124 = cite("V-4"), cite("V-7"), cite("V-56"), cite("V-57"), cite("V-58"), cite("V-124")
 
 
 def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
@@ -50,13 +50,14 @@ def fully_exhaust(s: TheV, cards: tuple[int, ...]) -> None:
 def first_gain(s: TheV, cards: tuple[int, ...], verb: str, first: int) -> None:
     """V-56: tokens off, to the owner's scrapheap, all at one moment, and with it two levels for each.
 
-    V-4, V-7: they go to the opponent of whoever controlled the character.
+    They go to the opponent of whoever controlled the character (V-4), though he may own it (V-7).
     """
     gains = [1 - side(s, card) for card in cards]
+    rows = [(seat, V7 if s.owner[card] == seat else V4) for card, seat in zip(cards, gains, strict=True)]
     for card, seat in zip(cards, gains, strict=True):
         under = leave(s, card, SCRAPHEAP)
         s.note(FULLY_EXHAUSTED, V56, 1 - seat, card)
         went_along(s, under, card)
-    for seat in [first] * gains.count(first) + [1 - first] * gains.count(1 - first):
+    for seat, where in sorted(rows, key=lambda row: row[0] != first):
         if s.end is None:
-            gain(s, seat, 2, V4)
+            gain(s, seat, 2, where)

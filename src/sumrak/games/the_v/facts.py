@@ -10,6 +10,7 @@ from sumrak.games.the_v.events import (
     ENDED_TURN,
     ENTERED,
     FULLY_EXHAUSTED,
+    LAID_UNDER,
     PLAYED,
     STARTED_DUEL,
     STARTED_TURN,
@@ -65,7 +66,7 @@ BITS = {
 
 MOMENTS = {
     Moment.ENTERS_PLAY: ENTERED,
-    Moment.PLAYED: PLAYED,
+    Moment.PLAYED: PLAYED | LAID_UNDER,
     Moment.START_OF_YOUR_TURN: STARTED_TURN,
     Moment.END_OF_YOUR_TURN: ENDED_TURN,
     Moment.END_OF_OPPONENTS_TURN: ENDED_TURN,

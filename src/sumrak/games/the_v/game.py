@@ -30,7 +30,7 @@ from sumrak.kernel.rulebook import cite
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
 
-V67, V82, V90 = cite("V-67"), cite("V-82"), cite("V-90")
+V1, V67, V82, V90 = cite("V-1"), cite("V-67"), cite("V-82"), cite("V-90")
 OPTION_CITES = {"use": V82, "attack": V90}
 BADGES = ((HAS_REAPER, "reaper"), (FATALITY, "fatality"), (INVIOLABLE, "inviolable"), (GUARDED, "guarded"), (NO_ABILITIES, "no-abilities"))
 
@@ -106,6 +106,8 @@ class TheVSpec(Spec):
         return judging.warning(s, seat, option)
 
     def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+        if option[0] == "draw" and option[1] > 2:  # a card allows more than the rule
+            return V1
         return OPTION_CITES.get(option[0], decision.cite)
 
     def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:

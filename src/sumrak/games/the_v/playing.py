@@ -30,7 +30,8 @@ from sumrak.kernel.rulebook import cite
 
 V23, V25, V26, V27, V32, V33 = cite("V-23"), cite("V-25"), cite("V-26"), cite("V-27"), cite("V-32"), cite("V-33")
 V34, V67, V75, V76, V77, V78 = cite("V-34"), cite("V-67"), cite("V-75"), cite("V-76"), cite("V-77"), cite("V-78")
-V79, V83, V110, V114, V152, V154 = cite("V-79"), cite("V-83"), cite("V-110"), cite("V-114"), cite("V-152"), cite("V-154")
+V79, V83, V110, V114 = cite("V-79"), cite("V-83"), cite("V-110"), cite("V-114")
+V152, V153, V154 = cite("V-152"), cite("V-153"), cite("V-154")
 
 ONE_CHARACTER = Reason(V67, "one-character")
 ONE_KEY = Reason(V110, "one-key")
@@ -174,7 +175,7 @@ def enter(s: TheV, seat: int, card: int, host: int, host_since: int, additional:
         s.characters_counted += 1
         if not additional:
             s.characters_played += 1
-        s.note(PLAYED, V75, seat, card)
+        s.note(PLAYED, V153 if additional else V75, seat, card)
         s.note(ENTERED, V75, seat, card)
         if alone:
             exhaust(s, card, V76)

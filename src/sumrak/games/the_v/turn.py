@@ -22,7 +22,7 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-V63, V64, V65, V66, V67, V68 = cite("V-63"), cite("V-64"), cite("V-65"), cite("V-66"), cite("V-67"), cite("V-68")
+V1, V63, V64, V65, V66, V67, V68 = cite("V-1"), cite("V-63"), cite("V-64"), cite("V-65"), cite("V-66"), cite("V-67"), cite("V-68")
 V69, V70, V82, V90, V120, V123, V150 = (
     cite("V-69"), cite("V-70"), cite("V-82"), cite("V-90"), cite("V-120"), cite("V-123"), cite("V-150"),
 )  # fmt: skip
@@ -70,9 +70,9 @@ def untap_phase(s: TheV, k: int) -> None:
     if turned:
         held, twice = texts_on_untapping(s)
         for c in turned:
-            for _ in range(2 if c in twice else 1):
+            for where in (V65, V1) if c in twice else (V65,):
                 if c not in held:
-                    untap_card(s, c, 1, V65)
+                    untap_card(s, c, 1, where)
                 else:
                     s.note(HELD_TURNED, V123, s.active, c, cause=held[c])
                     break
