@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket
 
 from .protocol import ServerMsg, encode
 
-QUEUE_LIMIT = 512
-RATE = 30.0  # frames a second
-BURST = 60.0
+QUEUE_LIMIT = 600
+RATE = 100.0  # frames a second; scrubbing through a replay sends one for each frame of the screen
+BURST = 200.0
 PATIENCE = 300
 """Refused frames before a flood is cut off."""
 
