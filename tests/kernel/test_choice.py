@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumrak.kernel.choice import choose_cards, spread
-from tests.kernel.bare import HAND, Bare
+from tests.kernel.bare import HAND, PLAY, Bare
 
 pytestmark = pytest.mark.compiled
 
@@ -78,6 +78,19 @@ def test_the_copies_that_leave_are_those_that_most_seats_know():
     s.then((choose, 2))
     s.go()
     assert s.said[1] == f"{cards[2]} {cards[1]}"
+
+
+def test_of_equal_copies_the_one_that_came_first_leaves():
+    """By number it was another one in a position read back from text, where cards have other numbers."""
+    s = Bare()
+    cards = s.deal(0, PLAY, 5, 5, 6)
+    s.move(cards[0], s.at(0, HAND))
+    s.move(cards[2], s.at(0, HAND))
+    s.move(cards[1], s.at(0, HAND))
+    s.piles[s.at(0, HAND)].reverse()
+    s.then((choose, 1))
+    s.go()
+    assert s.pending.options == [("choose", cards[0]), ("choose", cards[2])]
 
 
 def test_half_a_choice_can_be_stored():

@@ -9,6 +9,7 @@ from sumrak.conformance.playing import Run, Seats, Source, runs
 from sumrak.game import Game
 from sumrak.kernel.knowledge import bit_of
 
+MANY = 20
 TOGETHER = 12
 """How many answers two worlds are played on side by side."""
 
@@ -18,18 +19,8 @@ def check_determinizer(game: Source, *, games: int = 1, seats: Seats = None, see
     for run in runs(game, games, seats, seed):
         for _ in run.some_decisions(0.1):
             for seat in range(run.seats):
-                worlds = [run.game.determinize(seat, run.random.randrange(1 << 30)) for _ in range(3)]
-                for world in worlds:
-                    agrees(run, seat, world)
-                if could_differ(run.game, seat):
-                    many = [*worlds, *[run.game.determinize(seat, n) for n in range(30)]]
-                    run.need(
-                        len({str(w.state.definition) for w in many}) > 1,
-                        f"seat {seat} guesses the same with every seed",
-                    )
-                run.need(
-                    worlds[0].state.keys != run.game.state.keys, f"seat {seat} guesses with the luck of the true game"
-                )
+                agrees(run, seat, run.game.determinize(seat, run.random.randrange(1 << 30)))
+        varies(run)
         for seat in range(run.seats):
             start = Run(run.source, run.seats, run.seed)
             for _ in start.decisions():
@@ -37,6 +28,19 @@ def check_determinizer(game: Source, *, games: int = 1, seats: Seats = None, see
                     break
             if not start.game.is_over:
                 run.finish(start.game.determinize(seat, run.seed))
+
+
+def varies(run: Run) -> None:
+    """Looked at where the game has just begun: in the end there may be one world only."""
+    start = Run(run.source, run.seats, run.seed)
+    for _ in start.decisions():
+        if len(start.game.answers) == start.seats:
+            break
+    for seat in range(run.seats):
+        if not start.game.is_over and could_differ(start.game, seat):
+            worlds = [start.game.determinize(seat, n).state for n in range(MANY)]
+            run.need(len({str(w.definition) for w in worlds}) > 1, f"seat {seat} guesses the same with every seed")
+            run.need(worlds[0].keys != start.game.state.keys, f"seat {seat} guesses with the luck of the true game")
 
 
 def agrees(run: Run, seat: int, world: Game) -> None:

@@ -45,4 +45,6 @@ def same(run: Run, again: Game, what: str) -> None:
     run.need(again.digest() == run.game.digest(), f"{what}: the digest is another one")
     run.need(again.outcome == run.game.outcome, f"{what}: the outcome is another one")
     for viewer in (None, *range(run.seats)):
-        run.need(again.view(viewer) == run.game.view(viewer), f"{what}: the view of {viewer} is another one")
+        was, now = run.game.view(viewer), again.view(viewer)
+        parts = [f"{key}:\n  {was[key]}\n  {now[key]}" for key in was if was[key] != now[key]]
+        run.need(not parts, f"{what}: the view of {viewer} is another one: {' '.join(parts)}")

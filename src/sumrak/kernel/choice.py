@@ -14,7 +14,7 @@ CHOOSE = "choose"
 def choose_cards(s: State, seat: int, cite: str, place: int, n: int, then: Callable[..., None], *args: Any) -> None:
     """Let a seat choose n cards of a pile, in one order only; then(state, cards, *args) is done with them as a step.
 
-    Options name definitions (see `knowledge.choices`). With n cards or fewer in the pile nobody is asked.
+    Options name definitions (see `knowledge.choices`), of copies the one that came first. With n cards or fewer in the pile nobody is asked.
     """
     more(s, seat, cite, place, n, then, args, ())
 
@@ -29,8 +29,8 @@ def more(
     args: tuple[Any, ...],
     chosen: tuple[int, ...],
 ) -> None:
-    row = sorted([(s.definition[card], -fame(s, card), card) for card in s.piles[place]])
-    first = [card for _, _, card in row].index(chosen[-1]) + 1 if chosen else 0
+    row = sorted([(s.definition[card], -fame(s, card), s.since[card], card) for card in s.piles[place]])
+    first = [copy[3] for copy in row].index(chosen[-1]) + 1 if chosen else 0
     missing = min(n, len(row)) - len(chosen)
     if not missing:
         s.then((then, chosen, *args))
@@ -39,7 +39,7 @@ def more(
     options = []
     for i in range(first, last + 1):
         if i == first or row[i][0] != row[i - 1][0]:
-            options.append((CHOOSE, row[i][2]))
+            options.append((CHOOSE, row[i][3]))
     s.doing = (more, seat, cite, place, n, then, args, ())  # in a world guessed by another seat all its parts are open
     s.ask(seat, cite, options, chosen_one, seat, cite, place, n, then, args, chosen)
 
