@@ -20,7 +20,7 @@ def check(s: TheV, flags: int) -> None:
         compute(s)
     if flags & CONTROL:
         check_control(s)
-        flags |= s.unsettled
+        flags, s.unsettled = flags | s.unsettled, 0  # seen to here, not once more
         if s.stale:
             compute(s)
     if flags & COPIES:
@@ -58,13 +58,21 @@ def check_copies(s: TheV) -> None:
 
 def keep_one_unique(s: TheV, seat: int, name: int) -> None:
     cards = [c for zone in IN_PLAY for c in s.piles[seat * ZONES + zone] if s.definition[c] == name]
-    s.ask(seat, V83, [("keep", c) for c in cards], keep, tuple(cards), V83)
+    keep_one(s, seat, cards, V83)
 
 
 def keep_one_modification(s: TheV, host: int, name: int) -> None:
     """V-28: the controller of the character chooses."""
     cards = [m for m in modifications_of(s, host) if s.definition[m] == name]
-    s.ask(side(s, host), V28, [("keep", c) for c in cards], keep, tuple(cards), V28)
+    keep_one(s, side(s, host), cards, V28)
+
+
+def keep_one(s: TheV, seat: int, cards: list[int], where: str) -> None:
+    """Of those that are still there: some may have been fully exhausted at the same moment."""
+    if len(cards) > 1:
+        s.ask(seat, where, [("keep", c) for c in cards], keep, tuple(cards), where)
+    else:
+        s.unsettled |= COPIES
 
 
 def keep(s: TheV, cards: tuple[int, ...], where: str, verb: str, kept: int) -> None:
