@@ -19,7 +19,7 @@ from sumrak.games.the_v.facts import REAPER as HAS_REAPER
 from sumrak.games.the_v.notation import language
 from sumrak.games.the_v.reading import SHEET
 from sumrak.games.the_v.setup import new_game
-from sumrak.games.the_v.state import CHARACTERS, TITLE, Duel, TheV
+from sumrak.games.the_v.state import CHARACTERS, DUEL, TITLE, Duel, TheV
 from sumrak.games.the_v.state import ZONES as ZONES
 from sumrak.games.the_v.values import fresh
 from sumrak.kernel.agenda import Decision, Option
@@ -32,7 +32,13 @@ from sumrak.kernel.state import State
 
 V1, V67, V82, V90 = cite("V-1"), cite("V-67"), cite("V-82"), cite("V-90")
 OPTION_CITES = {"use": V82, "attack": V90}
-BADGES = ((HAS_REAPER, "reaper"), (FATALITY, "fatality"), (INVIOLABLE, "inviolable"), (GUARDED, "guarded"), (NO_ABILITIES, "no-abilities"))
+BADGES = (
+    (HAS_REAPER, "reaper"),
+    (FATALITY, "fatality"),
+    (INVIOLABLE, "inviolable"),
+    (GUARDED, "guarded"),
+    (NO_ABILITIES, "no-abilities"),
+)
 
 
 @dataclass(frozen=True)
@@ -77,7 +83,9 @@ class TheVSpec(Spec):
             unknown = sorted(set(what) - {"profile"})
             if not unknown and what.get("profile", Rules().profile) == Rules().profile:
                 return Rules()
-            raise ValueError(f"The V has no switch {', '.join(map(repr, unknown)) or repr(what)}; it is played in one way only")
+            raise ValueError(
+                f"The V has no switch {', '.join(map(repr, unknown)) or repr(what)}; it is played in one way only"
+            )
         raise ValueError(f"The V has no rules {what!r}; its only profile is {Rules().profile!r}")
 
     def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
@@ -149,7 +157,11 @@ class TheVSpec(Spec):
             row["values"] = {
                 "influence": max(0, s.influence[card]), "threat": max(0, s.threat[card]), "endurance": s.endurance[card],
             }  # fmt: skip
-            badges = [word for bit, word in BADGES if s.keywords[card] & bit] + (["rage"] if s.rage[card] > 0 else []) + badges
+            badges = (
+                [word for bit, word in BADGES if s.keywords[card] & bit]
+                + (["rage"] if s.rage[card] > 0 else [])
+                + badges
+            )
         if badges:
             row["badges"] = badges
         if you(s, card) != s.places[s.place[card]].seat:
@@ -163,7 +175,10 @@ class TheVSpec(Spec):
         f = duel_of(s)
         objects = [(f.attacker, f.attacker_since), (f.attacked, f.attacked_since)]
         there = [c for c, since in objects if s.since[c] == since]
-        cards = [*there, *[c for c in f.laid if c >= 0]]
+        cards = [
+            *there,
+            *[c for c in f.laid if c >= 0 and s.place[c] % ZONES != DUEL],
+        ]  # closed again, they are nobody's to see
         names = [Named(self.language.names[s.definition[c]].id) for c, _ in objects]
         title = Message("the_v-scope-duel", (("card", names[0]), ("other", names[1]), ("seat", Player(f.seat))))
         return "duel", title, cards, (there[0], there[1]) if len(there) == 2 else None
@@ -193,7 +208,6 @@ class TheVSpec(Spec):
 
     def read_position(self, text: str) -> State:
         return reading.read(text)
-
 
 
 __all__ = ["SHEET", "TITLE", "Rules", "TheVSpec"]
