@@ -41,7 +41,8 @@ def fixed(s: TheV, work: Work, ref: Ref | None) -> int:
     if ref is Ref.TITLE:
         return s.piles[work.seat * ZONES + TITLE][0]
     if ref is Ref.IT:
-        return work.chosen[-1][0] if work.chosen else -1
+        card, since = work.chosen[-1] if work.chosen else (-1, -1)
+        return card if card >= 0 and s.since[card] == since else -1
     if s.duel < 0:
         return -1
     if ref is Ref.PARTICIPANT:
