@@ -1,32 +1,54 @@
+import type { CSSProperties } from 'preact';
+import { Face } from '../card/face';
 import { point, Seed } from '../card/motif/seed';
+import { catalogue } from '../net/state';
 
 function roofs(seed: Seed, low: number, high: number, widest: number): string {
-  let path = 'M0 320';
+  let path = 'M0 420';
   for (let x = 0; x < 1600; ) {
     const width = seed.between(widest / 3, widest);
     const top = seed.between(low, high);
-    const mast = seed.chance(0.14) ? ` L${point(x + width / 2, top)} L${point(x + width / 2, top - 34)} L${point(x + width / 2, top)}` : '';
+    const mast = seed.chance(0.16) ? ` L${point(x + width / 2, top)} L${point(x + width / 2, top - 38)} L${point(x + width / 2, top)}` : '';
     path += ` L${point(x, top)}${mast} L${point(x + width, top)}`;
     x += width;
   }
-  return `${path} L1600 320 Z`;
+  return `${path} L1600 420 Z`;
 }
 
 function windows(seed: Seed): [number, number][] {
-  return Array.from({ length: 46 }, () => [seed.between(0, 1600), seed.between(236, 316)]);
+  return Array.from({ length: 52 }, () => [seed.between(0, 1600), seed.between(330, 412)]);
 }
 
 /** The city at dusk, behind the start page. */
 export function Night() {
   const seed = new Seed('Сумрак');
   return (
-    <svg class="night" viewBox="0 0 1600 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle class="night-sun" cx="1130" cy="250" r="92" />
-      <path class="night-far" d={roofs(seed, 150, 240, 90)} />
-      <path class="night-near" d={roofs(seed, 206, 290, 130)} />
+    <svg class="night" viewBox="0 0 1600 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle class="night-sun" cx="790" cy="330" r="120" />
+      <path class="night-far" d={roofs(seed, 230, 330, 90)} />
+      <path class="night-near" d={roofs(seed, 300, 388, 130)} />
       {windows(seed).map(([x, y], i) => (
         <rect key={i} class="night-window" x={x} y={y} width="4" height="6" />
       ))}
     </svg>
+  );
+}
+
+/** One character of each deck, fanned out before the city: this is what is played here. */
+export function Heroines() {
+  const decks = catalogue.value?.decks ?? [];
+  const seen = decks.flatMap((deck) => {
+    const own = Object.keys(deck.main ?? {}).map((definition) => catalogue.value?.cards[definition]);
+    const hero = own.find((card) => card?.unique && card.type === 'character' && card.group === deck.group) ?? own[0];
+    return hero === undefined ? [] : [hero.id];
+  });
+  return (
+    <div class="heroines" aria-hidden="true">
+      {seen.map((definition, i) => (
+        <span key={definition} style={{ '--lean': i - (seen.length - 1) / 2 } as CSSProperties}>
+          <Face card={{ def: definition }} />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import type { NewTable } from '../wire.gen';
 import { inMyLanguage } from '../words/names';
 import { has, say } from '../words/say';
 import { deckOpen, DeckSheet, DeckTile } from './deck';
-import { Night } from './night';
+import { Heroines, Night } from './night';
 
 const OPPONENTS = ['greedy', 'random', 'friend', 'both'] as const;
 const ANY = '';
@@ -150,8 +150,13 @@ export function StartPage() {
       <Menubar />
       <Night />
       <main class="start">
-        <h1>{say('wordmark')}</h1>
-        <p class="start-lead">{say('start-lead')}</p>
+        <header class="start-head">
+          <div>
+            <h1>{say('wordmark')}</h1>
+            <p class="start-lead">{say('start-lead')}</p>
+          </div>
+          <Heroines />
+        </header>
         <form
           onSubmit={(event) => {
             event.preventDefault();

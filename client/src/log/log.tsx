@@ -53,14 +53,18 @@ export function Log() {
   );
 }
 
+const FEWEST = 3;
+const MOST = 5;
+
 /** What has just happened, in the middle of the table. */
-export function Ticker({ lines }: { lines: number }) {
-  const last = log.value.slice(-lines);
+export function Ticker() {
+  const fresh = log.value.filter((entry) => entry.n >= freshFrom.value).length;
+  const last = log.value.slice(-Math.max(FEWEST, Math.min(MOST, fresh)));
   return (
     <ol class="ticker" aria-hidden="true">
       {last.map((entry) => (
         <li key={entry.n} class={entry.n >= freshFrom.value ? 'fresh' : ''}>
-          <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} />
+          <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} still />
         </li>
       ))}
     </ol>

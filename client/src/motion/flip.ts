@@ -1,17 +1,19 @@
 import { flightMs } from '../settings/settings';
-import type { View } from '../wire.gen';
+import type { Card, Place, View } from '../wire.gen';
+import { sendAway } from './ghost';
 
 const EASING = 'cubic-bezier(.22, .8, .24, 1)';
 
-function places(): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
-    found.set(element.dataset['card'] ?? '', element.getBoundingClientRect());
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
-    found.set(element.dataset['place'] ?? '', element.getBoundingClientRect());
+function drawn(selector: 'card' | 'place'): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-table] [data-${selector}]`)) {
+    found.set(element.dataset[selector] ?? '', element);
   }
   return found;
+}
+
+function boxes(): Map<string, DOMRect> {
+  return new Map([...drawn('place'), ...drawn('card')].map(([id, element]) => [id, element.getBoundingClientRect()]));
 }
 
 /**
@@ -21,28 +23,50 @@ function places(): Map<string, DOMRect> {
 export function flight(next: View): () => void {
   const ms = flightMs();
   if (ms === 0 || document.visibilityState === 'hidden') return () => undefined;
-  const before = places();
-  const sources = new Map((next.fx ?? []).map((fx) => [fx.card, fx.src]));
-  return () => requestAnimationFrameNow(() => play(before, sources, ms));
+  const before = boxes();
+  return () => afterDrawing(() => play(before, next, ms));
 }
 
 /** After the components have drawn, before the browser paints: rendering is a microtask, and so is this, later. */
-function requestAnimationFrameNow(then: () => void): void {
+function afterDrawing(then: () => void): void {
   void Promise.resolve().then(() => Promise.resolve().then(then));
 }
 
-function play(before: Map<string, DOMRect>, sources: Map<string, string>, ms: number): void {
+function play(before: Map<string, DOMRect>, next: View, ms: number): void {
+  const sources = new Map((next.fx ?? []).map((fx) => [fx.card, fx.src]));
+  const cards = drawn('card');
   const jobs: { element: HTMLElement; from: DOMRect; to: DOMRect; comes: boolean }[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
-    const id = element.dataset['card'] ?? '';
+  for (const [id, element] of cards) {
     const own = before.get(id);
-    const source = sources.get(id);
-    const from = own ?? (source === undefined ? undefined : before.get(source));
+    const from = own ?? before.get(sources.get(id) ?? '');
     if (from === undefined || from.width === 0) continue;
     const to = element.getBoundingClientRect();
     if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 1) jobs.push({ element, from, to, comes: own === undefined });
   }
+  const gone = vanished(next, sources, cards, before);
   for (const { element, from, to, comes } of jobs) fly(element, from, to, comes, ms);
+  const places = drawn('place');
+  sendAway(gone, (card) => places.get(gone.find((ghost) => ghost.card === card)?.place.id ?? '') ?? null, ms);
+}
+
+interface Gone {
+  card: Card;
+  place: Place;
+  from: DOMRect;
+  isNews: boolean;
+}
+
+/** Cards that came, by a way that is known, to where none is drawn: onto a pile. */
+function vanished(next: View, sources: Map<string, string>, cards: Map<string, HTMLElement>, before: Map<string, DOMRect>): Gone[] {
+  const found: Gone[] = [];
+  for (const place of next.view.places) {
+    for (const card of place.cards ?? []) {
+      const source = sources.get(card.id);
+      const from = source === undefined || cards.has(card.id) ? undefined : before.get(source);
+      if (source !== undefined && from !== undefined) found.push({ card, place, from, isNews: /^\d+\./.test(source) });
+    }
+  }
+  return found;
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect, comes: boolean, ms: number): void {
@@ -62,8 +86,8 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, comes: boolean, m
 export function flash(cards: Iterable<string>): void {
   const ms = flightMs();
   if (ms === 0) return;
+  const shown = drawn('card');
   for (const card of cards) {
-    const element = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`);
-    element?.animate([{ filter: 'brightness(1.9)' }, { filter: 'brightness(1)' }], { duration: ms * 3, easing: 'ease-out' });
+    shown.get(card)?.animate([{ filter: 'brightness(1.9)' }, { filter: 'brightness(1)' }], { duration: ms * 3, easing: 'ease-out' });
   }
 }

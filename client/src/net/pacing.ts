@@ -29,7 +29,8 @@ export class Pacing {
     const view = this.waiting.shift();
     if (view === undefined) return;
     this.show(view);
-    const beat = view.log.length > 0 && document.visibilityState === 'visible' ? beatMs() : 0;
+    const lines = Math.min(view.log.length, 9);
+    const beat = lines > 0 && document.visibilityState === 'visible' ? beatMs() * (0.85 + lines * 0.15) : 0;
     this.timer = window.setTimeout(() => {
       this.timer = 0;
       this.next();

@@ -90,7 +90,7 @@ export function Middle() {
       <Turn />
       <div class="middle-stage">
         <Passing />
-        {open === null ? <Ticker lines={3} /> : <Versus clash={open} />}
+        {open === null ? <Ticker /> : <Versus clash={open} />}
         <Scopes />
       </div>
       <Shared />

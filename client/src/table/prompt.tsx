@@ -20,7 +20,7 @@ function kindOf(option: Option): 'end' | 'pass' | 'plain' {
 
 function Spoken({ option, index, lone }: { option: Option; index: number; lone: boolean }) {
   const kind = kindOf(option);
-  const look = kind === 'pass' ? 'pass' : lone || kind === 'plain' ? 'main' : 'end';
+  const look = kind === 'pass' ? 'pass' : index === 0 && (lone || kind === 'plain') ? 'main' : kind;
   return (
     <button
       type="button"

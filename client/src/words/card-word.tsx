@@ -4,13 +4,13 @@ import type { Message } from '../wire.gen';
 import { Words } from './message';
 import { cardName } from './names';
 
-/** A card's name in a sentence: hovering shows the card, as it is in view or as it is printed. */
-export function CardWord({ definition, id }: { definition: string; id?: string | undefined }) {
+/** A card's name in a sentence: hovering shows the card, as it is in view or as it is printed. `still`: the keyboard passes it by. */
+export function CardWord({ definition, id, still = false }: { definition: string; id?: string | undefined; still?: boolean }) {
   const card = find(id)?.card ?? { def: definition };
   return (
     <span
-      role="button"
-      tabIndex={0}
+      role={still ? undefined : 'button'}
+      tabIndex={still ? undefined : 0}
       class="card-word"
       onClick={() => inspect(card)}
       onKeyDown={(event) => event.key === 'Enter' && inspect(card)}
@@ -23,7 +23,7 @@ export function CardWord({ definition, id }: { definition: string; id?: string |
 }
 
 /** A message with its cards to hover; `ids` are those of the cards in view that it is about. */
-export function Sentence({ message, ids = [] }: { message: Message; ids?: string[] | undefined }) {
+export function Sentence({ message, ids = [], still = false }: { message: Message; ids?: string[] | undefined; still?: boolean }) {
   return (
     <Words
       message={message}
@@ -31,6 +31,7 @@ export function Sentence({ message, ids = [] }: { message: Message; ids?: string
         <CardWord
           key={i}
           definition={definition}
+          still={still}
           id={ids.find((id) => find(id)?.card.def === definition)}
         />
       )}

@@ -1,0 +1,48 @@
+import { render } from 'preact';
+import { Face } from '../card/face';
+import type { Card } from '../wire.gen';
+
+const WIDTH = 96;
+const HEIGHT = WIDTH * 1.4;
+
+interface Ghost {
+  card: Card;
+  from: DOMRect;
+  /** Shown for a moment in the middle: it was played or thrown away, nobody has seen it lie on the table. */
+  isNews: boolean;
+}
+
+function at(box: DOMRect): string {
+  return `${box.x + box.width / 2 - WIDTH / 2}px ${box.y + box.height / 2 - HEIGHT / 2}px`;
+}
+
+function scaleOf(box: DOMRect): string {
+  return String(Math.max(0.25, Math.min(1.6, box.height / HEIGHT)));
+}
+
+/** Cards on their way into a pile: nothing of them stays on the table, so a picture of each makes the way. */
+export function sendAway(ghosts: Ghost[], pileOf: (card: Card) => Element | null, ms: number): void {
+  const stage = document.querySelector('.middle-stage')?.getBoundingClientRect();
+  ghosts.forEach(({ card, from, isNews }, i) => {
+    const pile = pileOf(card)?.getBoundingClientRect();
+    if (pile === undefined) return;
+    const element = document.createElement('span');
+    element.className = 'ghost';
+    element.setAttribute('aria-hidden', 'true');
+    render(<Face card={{ def: card.def }} />, element);
+    document.body.append(element);
+    const frames: Keyframe[] = [{ translate: at(from), scale: scaleOf(from), opacity: 1, offset: 0 }];
+    if (isNews && stage !== undefined) {
+      const aside = (i - (ghosts.length - 1) / 2) * (WIDTH + 10);
+      const middle = at(new DOMRect(stage.x + aside, stage.y, stage.width, stage.height));
+      frames.push({ translate: middle, scale: '1.25', opacity: 1, offset: 0.16 });
+      frames.push({ translate: middle, scale: '1.25', opacity: 1, offset: 0.82 });
+    }
+    frames.push({ translate: at(pile), scale: scaleOf(pile), opacity: 0.35, offset: 1 });
+    const flight = element.animate(frames, { duration: isNews ? ms * 5 : ms * 1.6, easing: 'ease-in-out', fill: 'both' });
+    flight.onfinish = () => {
+      render(null, element);
+      element.remove();
+    };
+  });
+}
