@@ -29,7 +29,7 @@ def more(
     args: tuple[Any, ...],
     chosen: tuple[int, ...],
 ) -> None:
-    row = sorted([(s.definition[card], -fame(s, card), s.since[card], card) for card in s.piles[place]])
+    row = sorted([(s.definition[card], -fame(s, card), i, card) for i, card in enumerate(s.piles[place])])
     first = [copy[3] for copy in row].index(chosen[-1]) + 1 if chosen else 0
     missing = min(n, len(row)) - len(chosen)
     if not missing:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.knowledge import fame
 from sumrak.kernel.notation import CARD, NUMBER, SEAT
 from sumrak.kernel.place import ALL
 from sumrak.kernel.reason import Message, Named, Player, Reason
@@ -53,7 +54,7 @@ def shown(s: State, seat: int, i: int) -> list[int]:
     known = [c for c in s.piles[i] if knows(s, seat, c)]
     if place.zone.sees == ALL:
         return known
-    return sorted(known, key=lambda c: (s.definition[c], -s.known[c], c))
+    return sorted(known, key=lambda c: (s.definition[c], -fame(s, c)))  # of copies the one first that options name
 
 
 def knows(s: State, seat: int, card: int) -> bool:
