@@ -3,10 +3,16 @@
 import asyncio
 import json
 import random
+from collections import Counter
 
 import httpx
 import pytest
 
+from sumrak.table.app import Settings, make
+from sumrak.table.endpoint import answer, read_frame
+from sumrak.table.play import Refused
+from sumrak.table.viewer import Viewer
+from tests.table import whist
 from tests.table.people import Browser, ConnectionClosed
 from tests.table.test_play import act, friends, run
 from tests.table.test_wire import BAD
@@ -53,35 +59,43 @@ async def test_a_flood_is_refused_and_then_cut_off(server):
     await again.until("view")
 
 
-def random_frame(chance, option):
+FIELDS = {
+    "act": "n seq option",
+    "undo": "n seq",
+    "answer": "n kind yes",
+    "seek": "ply seat",
+    "why": "n card",
+    "resign": "n",
+    "rematch": "n",
+    "ping": "c",
+}
+
+
+def random_frame(chance, option, seq=0):
     """Mostly nearly right."""
-    kind = chance.randrange(8)
+
+    def some(good, *bad):
+        return good if chance.random() < 0.8 else chance.choice(bad)
+
+    kind = chance.randrange(12)
     if kind == 0:
         return chance.randbytes(chance.randrange(200))
     if kind == 1:
         return "".join(chr(chance.randrange(32, 0x2FFF)) for _ in range(chance.randrange(200)))
+    t = some(chance.choice(list(FIELDS)), "chat", "", 7, None)
     frame = {
-        "t": chance.choice(["act", "undo", "answer", "seek", "why", "ping", "chat", 7, None]),
-        "n": chance.choice([0, 1, -1, 2**53, 2**70, 1.5, "1", None]),
-        "seq": chance.choice([0, 1, 2, 10**6, -5, None]),
-        "option": chance.choice([option, "peek", "lay W-99", "", "x" * 500, 5, None, "лечь «Марго»#2 -> \x00"]),
-        "ply": chance.choice([-1, 0, 3, 10**9, 2**60, "0"]),
-        "seat": chance.choice([None, 0, 1, -1, 99]),
-        "kind": chance.choice(["undo", "rematch", "draw"]),
-        "yes": chance.choice([True, False, 1]),
-        "card": chance.choice(["", "0.hand:W-01:0", "c1", "x" * 200]),
-        "c": chance.choice([1, 1e308, "1"]),
+        "n": some(chance.randrange(2**53), 0, -1, 2**70, 1.5, "1", None),
+        "seq": some(seq, 0, seq + 1, 10**6, -5, None),
+        "option": some(option, "peek", "lay W-99", "", "x" * 500, 5, None, "лечь «Марго»#2 -> \x00"),
+        "ply": some(chance.randrange(-1, 30), 10**9, 2**60, "0"),
+        "seat": some(None, 0, 1, -1, 99),
+        "kind": some(chance.choice(["undo", "rematch"]), "draw"),
+        "yes": some(chance.random() < 0.5, 1),
+        "card": some("0.hand:W-01:0", "", "c1", "x" * 200),
+        "c": some(1, 1e308, "1"),
     }
-    wanted = {
-        "act": "n seq option",
-        "undo": "n seq",
-        "answer": "n kind yes",
-        "seek": "ply seat",
-        "why": "n card",
-        "ping": "c",
-    }.get(frame["t"], "n")
-    keys = {"t", *wanted.split()} if kind > 3 else set(chance.sample(list(frame), 5))
-    text = json.dumps({key: value for key, value in frame.items() if key in keys}, ensure_ascii=kind % 2 == 0)
+    wanted = FIELDS.get(t, "n").split() if kind > 3 else chance.sample(list(frame), 5)
+    text = json.dumps({"t": t} | {key: frame[key] for key in wanted}, ensure_ascii=kind % 2 == 0)
     return text[: chance.randrange(len(text))] if kind == 2 else text
 
 
@@ -120,6 +134,44 @@ def test_ten_thousand_random_frames_leave_the_server_serving(server):
             pass
 
     asyncio.run(asyncio.wait_for(storm(), 120))
+
+
+def test_what_a_random_frame_means_is_answered_or_refused(tmp_path):
+    """Ten thousand more, past the limit on floods and straight into a table."""
+
+    async def storm():
+        _, house = await make(Settings(tmp_path, face=whist, bots=whist))
+        chance = random.Random(6)
+        links = await house.make("whist", ["odd", "even"], ["", ""], ["", ""], [("a", 0), ("b", 1)])
+        table = await house.find(links[0].table_id)
+        viewers = [Viewer(None, holder) for holder in ("a", "b")]
+        for viewer in viewers:
+            viewer.send_text = lambda text: None
+            viewer.is_flooding = lambda: False
+            await table.enter(viewer)
+        codes = Counter()
+        for _ in range(10_000):
+            viewer = chance.choice(viewers)
+            seat = min(viewer.seats)
+            decision = table.match.decision(seat)
+            option = chance.choice(decision.options).notation if decision else "peek"
+            frame = random_frame(chance, option, table.match.seq)
+            try:
+                read = read_frame(viewer, None if isinstance(frame, bytes) else frame)
+                await answer(table, viewer, read)
+                codes[read.__class__.__name__] += 1
+            except Refused as refused:
+                codes[refused.code] += 1
+            if table.state == "over":
+                await table.make_rematch()
+                table = await house.find(table.row.rematch)
+                for viewer in viewers:
+                    await table.enter(viewer)
+        await house.close()
+        return codes
+
+    codes = asyncio.run(storm())
+    assert {"bad", "binary", "stale", "not_yours", "Act", "Seek", "Ping", "Resign"} <= set(codes), codes
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import random
 import re
 
 import pytest
+
 import sumrak
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.place import ALL

@@ -97,3 +97,32 @@ def test_pages_and_headers(server):
     again = httpx.get(f"{server.url}/api/catalogue/whist", headers={"if-none-match": catalogue.headers["etag"]})
     assert again.status_code == 304
     assert httpx.get(f"{server.url}/api/rules/whist").json()[0]["id"] == "W-1"
+
+
+def test_two_processes_may_serve_one_table(own_server):
+    """Nothing is written twice under one number: who comes second is told that the table has moved on, and then goes on."""
+
+    async def play():
+        other = Server(own_server.data)
+        try:
+            host, guest = Browser(own_server), Browser(own_server)
+            made = host.new_table("friend")
+            guest.follow(made["invite"])
+            guest.server = other
+            first, second = await host.sit(made["table"]), await guest.sit(made["table"])
+            await first.until("view")
+            await second.until("view")
+            await first.close()  # the host's process heard nothing of the guest
+            await asyncio.to_thread(own_server.stop)
+            await asyncio.to_thread(own_server.start)
+            first = await host.sit(made["table"])
+            await first.until("view")
+            assert (await first.ask("act", seq=0, option=first.options[0]))["seq"] == 1
+            answer = await second.ask("act", seq=0, option=second.options[0])
+            assert answer["code"] == "stale"
+            await second.until_view(1)
+            assert (await second.ask("act", seq=1, option=second.options[0]))["seq"] == 2
+        finally:
+            other.kill()
+
+    asyncio.run(asyncio.wait_for(play(), 30))
