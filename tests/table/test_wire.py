@@ -1,6 +1,8 @@
 """The wire's classes: the client's copy of them is current, and what is not one of them is refused."""
 
+import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -40,3 +42,13 @@ def test_client_types_are_current():
 def test_other_frames_are_refused(text):
     with pytest.raises((msgspec.MsgspecError, RecursionError, ValueError)):
         p.decode(text)
+
+
+def test_what_the_server_says_has_a_text():
+    """And no text is left over."""
+    table = Path(tsgen.__file__).parent
+    said = {key for file in table.rglob("*.py") for key in re.findall(r'"(server-[a-z-]+)"', file.read_text("utf-8"))}
+    said |= {f"server-{code.replace('_', '-')}" for code in get_args(p.ErrCode)}
+    for lang in ("en", "ru"):
+        text = (table.parent / "locale" / lang / "server.ftl").read_text("utf-8")
+        assert set(re.findall(r"^(server-[a-z-]+) =", text, re.MULTILINE)) == said

@@ -176,12 +176,22 @@ class Table:
             eyes = self.eyes(viewer)
             kind = Kind(eyes, viewer.seats, viewer.has_log(eyes), is_going_on and viewer.is_live)
             if kind not in frames:
-                frame = show.live(self, kind)
+                try:
+                    frame = show.live(self, kind)
+                except Exception:
+                    log.exception("Table %s cannot be shown", self.row.id)
+                    self.freeze_unseen()
+                    return
                 shown[eyes] = cast(dict[str, Any], frame.view)
                 frames[kind] = p.encode(frame).decode()
             viewer.send_text(frames[kind])
             viewer.was_shown(eyes, self.match.events_at[-1], is_live=True)
         self.shown |= shown
+
+    def freeze_unseen(self) -> None:
+        self.freeze(p.Message("server-frozen-show"), "it cannot be shown")
+        for viewer in self.attendance.viewers:
+            self.greet(viewer)
 
     def begin_anew(self) -> None:
         """What was shown is not what went before."""
