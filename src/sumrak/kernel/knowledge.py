@@ -96,7 +96,7 @@ def is_asked(a: Decision | None, b: Decision) -> bool:
 
 
 def choices(s: State, pile: list[int]) -> list[int]:
-    """One card for each name in a pile, in the order of definitions: the copy that most seats know.
+    """One card for each name in a pile, in the order of definitions: the copy that most seats know, the first of them.
 
     So an option names what is played and tells nothing about the other copies.
     """
@@ -105,7 +105,7 @@ def choices(s: State, pile: list[int]) -> list[int]:
     for card in pile:
         name = definition[card]
         old = best.get(name, -1)
-        if old < 0 or known[card] != known[old] and fame(s, card) > fame(s, old) or known[card] == known[old] and card < old:
+        if old < 0 or known[card] != known[old] and fame(s, card) > fame(s, old):
             best[name] = card
     return [best[name] for name in sorted(best)]
 
