@@ -118,7 +118,8 @@ class TheV(State):
         return (self.tokens[card], self.player[card] if self.host[card] >= 0 else -1)
 
     def game_facts(self) -> tuple[Any, ...]:
-        return (self.level, self.phase, self.extra, len(self.modified), self.characters_played, self.characters_counted, self.keys_played)
+        modified = len([time for time in self.modified if time in self.since])  # those that have left do not matter
+        return (self.level, self.phase, self.extra, modified, self.characters_played, self.characters_counted, self.keys_played)
 
     # what holds between two steps
     def changed(self) -> None:
