@@ -3,7 +3,8 @@
     python bench/playouts.py the_v --peers
 
 Ours and the peers take turns for `RUNS` rounds; medians are printed, and each floor with whether it held. A decision
-counts only if there is a choice: a forced answer is no decision, here or in a peer. It prints and exits 0.
+counts only if there is a choice: a forced answer is no decision, here or in a peer. Seconds are those of the processor,
+so that what else the machine does matters less. It prints and exits 0.
 """
 
 from __future__ import annotations
@@ -49,11 +50,11 @@ class Bench:
 
     def pace(self, play_one: Callable[[random.Random], int], seed: int) -> Pace:
         rng, decisions, games = random.Random(seed), 0, 0
-        start = time.perf_counter()
+        start = time.process_time()
         while True:
             decisions += play_one(rng)
             games += 1
-            spent = time.perf_counter() - start
+            spent = time.process_time() - start
             if games >= self.games if self.games else spent >= self.seconds:
                 return Pace(decisions, games, spent)
 
@@ -142,18 +143,18 @@ def each_us(call: Callable[[Any, int], object], positions: list[Any], seconds: f
     """µs a call, over all positions."""
     for position in positions:
         call(position, 0)
-    calls, start = 0, time.perf_counter()
+    calls, start = 0, time.process_time()
     while True:
         for position in positions:
             calls += 1
             call(position, calls)
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent >= seconds:
             return spent / calls * 1e6
 
 
 def import_seconds() -> float:
-    code = "import time; t = time.perf_counter(); import sumrak; print(time.perf_counter() - t)"
+    code = "import time; t = time.process_time(); import sumrak; print(time.process_time() - t)"
     return float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
 
 
