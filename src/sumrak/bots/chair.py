@@ -56,6 +56,11 @@ class Chair:
         """Whether no effect is half done, so that a judgement means something."""
         return game.is_over or game.spec.is_quiet(game.state)
 
+    def asks_again(self, game: Game) -> bool:
+        """Whether this seat is asked the same question in a guessed game as it is now."""
+        found, asked = game.state.pending, self.decision.raw
+        return found is not None and found.seat == self.seat and found.then is asked.then and found.cite == asked.cite
+
     def is_secret(self, game: Game) -> bool:
         """Whether seats decide side by side, none knowing what the others choose."""
         return bool(game.state.strands)

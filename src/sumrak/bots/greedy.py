@@ -18,18 +18,30 @@ DEPTH, WIDTH = 2, 6
 
 
 def choose(chair: Chair, seed: int) -> str:
-    """The best option on average; of equals the first. Options with a warning only if there are no others."""
+    """The best option on average; of equals the first. Options with a warning only if there are no others.
+
+    What leaves everything else open – the same question is asked again – and is better than nothing goes first: the attack
+    that would have been best still is, but it would have closed the rest.
+    """
     options = chair.options
     tried = [i for i, option in enumerate(options) if option.warning is None] or list(range(len(options)))
-    totals = [0.0] * len(options)
-    if len(tried) > 1:
-        for n in range(max(FEWEST, min(MOST, PLAYOUTS // len(tried)))):
-            luck = seed * MOST + n
-            world = chair.determinize(luck)
-            for i in tried:
-                game = world.copy()
-                game.play(i, seat=chair.seat)
-                totals[i] += chair.judgement(played_out(chair, game, Random(luck), DEPTH))
+    if len(tried) == 1:
+        return options[tried[0]].notation
+    totals, stays = [0.0] * len(options), [0] * len(options)
+    worlds = max(FEWEST, min(MOST, PLAYOUTS // len(tried)))
+    now = 0.0
+    for n in range(worlds):
+        luck = seed * MOST + n
+        world = chair.determinize(luck)
+        now += chair.judgement(world)
+        for i in tried:
+            game = world.copy()
+            game.play(i, seat=chair.seat)
+            game = played_out(chair, game, Random(luck), DEPTH)
+            totals[i] += chair.judgement(game)
+            stays[i] += chair.asks_again(game)
+    if chair.is_quiet(world):
+        tried = [i for i in tried if stays[i] == worlds and totals[i] > now] or tried
     return options[max(tried, key=totals.__getitem__)].notation
 
 

@@ -145,6 +145,8 @@ class Sitting:
         match command:
             case "help":
                 self.console.print(self.teller.say("cli-play-help"))
+            case "why" if not rest:
+                raise Complaint("cli-missing", name="why …")
             case "why":
                 reason = why_not(self.game, rest, self.me, self.lang)
                 self.console.print(
