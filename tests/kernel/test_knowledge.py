@@ -254,6 +254,18 @@ def test_a_choice_half_made_by_another_is_made_anew():
     assert seen == {"takes [3, 4]": GUESSES}
 
 
+def test_a_choice_whose_first_part_is_forced_is_asked_again_as_well():
+    """Of 5, 5, 6 two: one 5 is certain. Asked again from the beginning nobody was asked, and no world seemed to fit."""
+    s = Bare()
+    s.deal(1, HAND, 5, 5, 6, known=2)
+    s.then((two_of_three, 1))
+    s.go()
+    for seed in range(GUESSES):
+        w = determinize(s, 0, seed)
+        assert w.pending is not None
+        assert w.pending.seat == 1
+
+
 class Windows(Bare):
     """Seats with an even card may act."""
 

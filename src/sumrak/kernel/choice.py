@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import fame
 from sumrak.kernel.state import State
 
@@ -30,18 +31,20 @@ def more(
     chosen: tuple[int, ...],
 ) -> None:
     row = sorted([(s.definition[card], -fame(s, card), i, card) for i, card in enumerate(s.piles[place])])
+    count = min(n, len(row))
     first = [copy[3] for copy in row].index(chosen[-1]) + 1 if chosen else 0
-    missing = min(n, len(row)) - len(chosen)
-    if not missing:
-        s.then((then, chosen, *args))
-        return
-    last = len(row) - missing
-    options = []
-    for i in range(first, last + 1):
-        if i == first or row[i][0] != row[i - 1][0]:
-            options.append((CHOOSE, row[i][3]))
-    s.doing = (more, seat, cite, place, n, then, args, ())  # in a world guessed by another seat all its parts are open
-    s.ask(seat, cite, options, chosen_one, seat, cite, place, n, then, args, chosen)
+    while len(chosen) < count:
+        last = len(row) - count + len(chosen)
+        options: list[Option] = []
+        for i in range(first, last + 1):
+            if i == first or row[i][0] != row[i - 1][0]:
+                options.append((CHOOSE, row[i][3]))
+        if len(options) > 1:
+            s.doing = (more, seat, cite, place, n, then, args, ())  # in a world guessed by another all parts are open
+            s.ask(seat, cite, options, chosen_one, seat, cite, place, n, then, args, chosen)
+            return
+        chosen, first = (*chosen, row[first][3]), first + 1
+    s.then((then, chosen, *args))
 
 
 def chosen_one(
