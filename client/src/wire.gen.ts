@@ -59,7 +59,7 @@ export interface TableMade { table: string; url: string; watch: string; invite?:
 export interface Undo { t: 'undo'; n: number; seq: number }
 /** One conceivable use of a card; `reason` is null where nothing forbids it, `cite` its paragraph. */
 export interface Use { option: string; label: Message; cite: string; reason?: Message | null }
-/** The whole table for one viewer. `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now. `live` false: a view that `seek` asked for; live ones go on arriving beside it. `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. */
+/** The whole table for one viewer. `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now. `live` false: a view that `seek` asked for; until `seek` -1 it comes again when the game goes on, with another `last`. `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. */
 export interface View { t: 'view'; seq: number; ply: number; last: number; view: GameView; log: LogEntry[]; log_from: number; online: ('bot' | 'free' | 'left' | 'offline' | 'online')[]; undo: 'ask' | 'free' | 'no'; live?: boolean; fx?: Fx[]; offer?: Offer | null }
 export interface Why { t: 'why'; n: number; card: string; answers: Use[] }
 export type ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why;

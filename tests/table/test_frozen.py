@@ -53,7 +53,7 @@ def test_a_record_that_parted_freezes_its_table(tmp_path, edition, key):
         assert answer["t"] == "ack", "with the old rules it goes on"
 
     try:
-        asyncio.run(asyncio.wait_for(play(), 30))
+        asyncio.run(asyncio.wait_for(play(), 60))
     finally:
         server.kill()
     assert len(server.errors.splitlines()) == 1
@@ -73,7 +73,7 @@ def test_an_answer_that_raises_is_never_stored(tmp_path):
         assert await act(seat, seat.options[0]) == 1, "the table stands as it was and goes on"
 
     try:
-        asyncio.run(asyncio.wait_for(play(), 30))
+        asyncio.run(asyncio.wait_for(play(), 60))
     finally:
         server.kill()
     with sqlite3.connect(server.data / "sumrak.sqlite") as store:
@@ -99,7 +99,7 @@ def test_a_spoilt_store_freezes_and_does_not_crash(tmp_path, spoilt):
         await act(other, other.options[0])
 
     try:
-        asyncio.run(asyncio.wait_for(play(), 30))
+        asyncio.run(asyncio.wait_for(play(), 60))
     finally:
         server.kill()
     assert "Traceback" not in server.errors

@@ -84,7 +84,7 @@ def test_nothing_acknowledged_is_lost_and_every_game_is_finished(tmp_path, face,
 
     async def play():
         people = await people_at(server, tables, chance)
-        seats = await asyncio.wait_for(kill_often(server, people, chance, kills), 100)
+        seats = await asyncio.wait_for(kill_often(server, people, chance, kills), 250)
         return people, seats
 
     try:

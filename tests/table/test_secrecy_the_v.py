@@ -10,6 +10,7 @@ import sumrak
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.place import ALL
 from tests.table.people import Browser, Server
+from tests.table.test_secrecy import look_back
 
 CARD = re.compile(r"[A-Z]-[A-Z]?\d\d\b")
 
@@ -37,7 +38,7 @@ async def play(server, chance):
 
 
 async def pry(seats, mover, chance):
-    await seats[chance.randrange(3)].send("seek", ply=chance.randrange(mover.view["last"] + 1))
+    await look_back(seats[chance.randrange(3)], chance)
     shown = [card["id"] for place in mover.view["view"]["places"] for card in place["cards"]]
     await mover.send("why", card=chance.choice(shown))
     await mover.until("why")

@@ -125,4 +125,4 @@ def test_two_processes_may_serve_one_table(own_server):
         finally:
             other.kill()
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    asyncio.run(asyncio.wait_for(play(), 60))

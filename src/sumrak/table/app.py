@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket as sockets
@@ -233,6 +234,13 @@ async def run(
             print(words.say(lang, "server-open", address=address), flush=True)
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            settle_memory()
             await keeper.server.serve(sockets=[listener])
     finally:
         await house.close()
+
+
+def settle_memory() -> None:
+    """Positions hold no cycles, so that looking for them seldom is enough: with many tables it is a pause for all."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)

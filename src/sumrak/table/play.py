@@ -166,6 +166,7 @@ class Table:
 
     def show_whole(self, viewer: Viewer) -> None:
         """A viewer's full view of the table as it stands."""
+        viewer.looks_at = None
         self.show_live([viewer], is_going_on=False)
 
     def show_live(self, viewers: Iterable[Viewer], is_going_on: bool = True) -> None:
@@ -174,7 +175,10 @@ class Table:
         shown: dict[int | None, dict[str, Any]] = {}
         for viewer in viewers:
             eyes = self.eyes(viewer)
-            kind = Kind(eyes, viewer.seats, viewer.has_log(eyes), is_going_on and viewer.is_live)
+            if viewer.looks_at is not None:
+                self.show_past(viewer, *viewer.looks_at)
+                continue
+            kind = Kind(eyes, viewer.seats, viewer.has_log(eyes), is_going_on)
             if kind not in frames:
                 try:
                     frame = show.live(self, kind)
@@ -185,7 +189,7 @@ class Table:
                 shown[eyes] = cast(dict[str, Any], frame.view)
                 frames[kind] = p.encode(frame).decode()
             viewer.send_text(frames[kind])
-            viewer.was_shown(eyes, self.match.events_at[-1], is_live=True)
+            viewer.was_shown(eyes, self.match.events_at[-1])
         self.shown |= shown
 
     def freeze_unseen(self) -> None:
@@ -198,7 +202,7 @@ class Table:
         self.shown.clear()
         self.past_views.clear()
         for viewer in self.attendance.viewers:
-            viewer.log_to = 0
+            viewer.log_to, viewer.looks_at = 0, None
 
     def tell(self, frame: p.ServerMsg) -> None:
         text = p.encode(frame).decode()
@@ -241,6 +245,7 @@ class Table:
                 raise Refused("not_yours")
             if not self.match.asked[seat] <= f.seq <= self.match.seq:
                 raise Refused("stale")
+            viewer.looks_at = None
             offered = notations(decision)
             if f.option not in offered:
                 raise self.refusal(f.option, seat)
@@ -287,10 +292,14 @@ class Table:
             if self.state != "over":
                 raise Refused("not_yours")
             eyes = f.seat if 0 <= f.seat < self.match.seats else None
-        ply = min(f.ply, self.match.ply)
+        self.show_past(viewer, min(f.ply, self.match.ply), eyes)
+
+    def show_past(self, viewer: Viewer, ply: int, eyes: int | None) -> None:
+        """Who looks back stays there while the game goes on, and is told how far it has come."""
         log_from = min(viewer.has_log(eyes), self.match.events_at[ply])
         viewer.send(show.past(self, eyes, ply, log_from))
-        viewer.was_shown(eyes, self.match.events_at[ply], is_live=False)
+        viewer.was_shown(eyes, self.match.events_at[ply])
+        viewer.looks_at = (ply, eyes)
 
     def why(self, viewer: Viewer, f: p.AskWhy) -> None:
         """Every conceivable use of a card, by what the viewer's seat knows."""

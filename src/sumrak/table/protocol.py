@@ -198,9 +198,9 @@ class View(ServerFrame, tag="view"):
     """The whole table for one viewer.
 
     `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is
-    shown, `last`: up to now. `live` false: a view that `seek` asked for; live ones go on arriving beside it. `log`: the
-    entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last
-    answer back is free, needs consent, or has no object.
+    shown, `last`: up to now. `live` false: a view that `seek` asked for; until `seek` -1 it comes again when the game
+    goes on, with another `last`. `log`: the entries from number `log_from` on; what the client has from there on is
+    replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object.
     """
 
     seq: int

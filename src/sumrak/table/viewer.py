@@ -30,15 +30,15 @@ class Viewer:
         self.eyes: int | None = None
         self.log_eyes: int | None = None
         self.log_to = 0  # the log entries below this number are there, as `log_eyes` may read them
-        self.is_live = False
+        self.looks_at: tuple[int, int | None] | None = None  # ply and eyes, while it looks back
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE_LIMIT)
         self.tokens, self.counted_at, self.refused = BURST, time.monotonic(), 0
 
     def has_log(self, eyes: int | None) -> int:
         return self.log_to if eyes == self.log_eyes else 0
 
-    def was_shown(self, eyes: int | None, log_to: int, is_live: bool) -> None:
-        self.log_eyes, self.log_to, self.is_live = eyes, log_to, is_live
+    def was_shown(self, eyes: int | None, log_to: int) -> None:
+        self.log_eyes, self.log_to = eyes, log_to
 
     def send(self, frame: ServerMsg) -> None:
         self.send_text(encode(frame).decode())
