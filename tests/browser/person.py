@@ -25,11 +25,15 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.context: BrowserContext = browser.new_context(**context)
-        self.context.add_init_script(f"localStorage.getItem('sumrak.speed') ?? localStorage.setItem('sumrak.speed', '{speed}')")
+        self.context.add_init_script(
+            f"localStorage.getItem('sumrak.speed') ?? localStorage.setItem('sumrak.speed', '{speed}')"
+        )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(json.loads(data))))
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        )
 
     def hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -43,8 +47,8 @@ class Person:
     # before the game
     def start(self, opponent: str = "random", deck: str = "reaper", deck2: str = "skorn", name: str = "") -> None:
         self.page.goto(self.url)
-        self.page.locator(f".deck-choice input[value={deck}]").check(force=True)
-        self.page.locator(f".opponent-tile input[value={opponent}]").check(force=True)
+        self.page.locator("label", has=self.page.locator(f"input[value={deck}]")).click()
+        self.page.locator("label", has=self.page.locator(f"input[value={opponent}]")).click()
         self.page.locator("select[name=deck2]").select_option(deck2)
         self.page.locator("input[name=name]").fill(name)
         self.page.locator("[data-start]").click()

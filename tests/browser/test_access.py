@@ -20,7 +20,9 @@ def assert_accessible(page: Page) -> None:
 
 
 def assert_fits(page: Page) -> None:
-    over = page.evaluate("[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
+    over = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
     assert over == [0, 0]
 
 

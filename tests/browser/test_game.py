@@ -54,10 +54,17 @@ def test_secret_duel(invite: Invite) -> None:
     me.sits_down()
     for _ in range(200):
         for person in (me, friend):
-            if person.page.locator(".prompt.mine .spoken, .prompt.mine").count() and person.page.locator(".tray").count() == 0:
+            if (
+                person.page.locator(".prompt.mine .spoken, .prompt.mine").count()
+                and person.page.locator(".tray").count() == 0
+            ):
                 person.decide()
         me.page.wait_for_timeout(30)
-        if me.page.locator(".versus").count() and me.page.locator(".tray").count() and friend.page.locator(".tray").count():
+        if (
+            me.page.locator(".versus").count()
+            and me.page.locator(".tray").count()
+            and friend.page.locator(".tray").count()
+        ):
             break
     mine, other = me.views()[-1]["view"]["seat"], friend.views()[-1]["view"]["seat"]
     assert {mine, other} == {0, 1}
@@ -69,7 +76,9 @@ def test_secret_duel(invite: Invite) -> None:
     expect(friend.page.locator(".stake .hidden")).to_have_count(1)
     for frame in friend.frames[heard:]:
         assert_knows_nothing(frame, mine)
-    assert not [entry for frame in friend.frames[heard:] for entry in frame.get("log", []) if chosen in str(entry.get("a"))]
+    assert not [
+        entry for frame in friend.frames[heard:] for entry in frame.get("log", []) if chosen in str(entry.get("a"))
+    ]
     friend.decide()
     expect(friend.page.locator(".log")).to_contain_text("opens")
     for person in (me, friend):

@@ -50,7 +50,9 @@ def test_undo_by_consent(invite: Invite) -> None:
     for person in (me, friend):
         person.sits_down()
     for _ in range(60):
-        asking = next((person for person in (me, friend) if person.page.locator("[data-undo=ask]:enabled").count()), None)
+        asking = next(
+            (person for person in (me, friend) if person.page.locator("[data-undo=ask]:enabled").count()), None
+        )
         if asking:
             break
         for person in (me, friend):
@@ -204,7 +206,7 @@ def test_keys_alone(invite: Invite) -> None:
             page.keyboard.press("1")
         me.until(lambda before=before: me.seq() != before)
     assert me.waits_for_me()
-    page.locator(".fan .slot").first.focus()
+    page.locator("[data-hand] .slot").first.focus()
     page.keyboard.press("?")
     expect(page.locator("dialog .large")).to_be_visible()
 

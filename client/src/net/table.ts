@@ -130,7 +130,7 @@ export function hurry(): boolean {
 
 export function act(option: string): void {
   const frame = state.frame.value;
-  if (frame === null || !state.isLive.value || held !== null) return;
+  if (frame === null || !state.isLive.value || held !== null || pacing.hurry()) return;
   hold({ t: 'act', n: ++nonce, seq: frame.seq, option });
 }
 

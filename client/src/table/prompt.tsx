@@ -26,6 +26,7 @@ function Spoken({ option, index, lone }: { option: Option; index: number; lone: 
       type="button"
       class={`button spoken ${look} ${option.warning ? 'warned' : ''}`}
       data-option={option.id}
+      data-nav
       disabled={unanswered.value !== 0}
       onClick={() => play(option)}
     >

@@ -42,13 +42,20 @@ export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
   const may = next.value.has(key);
   const chosen = path.value.includes(`card:${card.id}`);
   const mark = chosen ? 'chosen' : may ? (path.value.length > 0 ? 'target' : 'legal') : '';
+  const doubtful = may && (next.value.get(key) ?? []).every((option) => option.warning != null);
   const turned = card.turned ?? 0;
   const lies = (turned === 90) !== sideways ? 'lying' : 'standing';
-  const state = chosen ? say('card-chosen') : may ? say(path.value.length > 0 ? 'card-target' : 'card-legal') : '';
+  const state = chosen
+    ? say('card-chosen')
+    : doubtful
+      ? say('card-doubtful')
+      : may
+        ? say(path.value.length > 0 ? 'card-target' : 'card-legal')
+        : '';
   return (
     <button
       type="button"
-      class={`slot ${mark} ${lies} ${extra}`}
+      class={`slot ${mark} ${doubtful ? 'doubtful' : ''} ${lies} ${extra}`}
       style={{ ...groupStyle(face(card.def)?.group), ...style }}
       data-card={card.id}
       data-def={card.def}

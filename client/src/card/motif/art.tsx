@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { Backdrop } from './backdrop';
 import { EmblemArt } from './emblem';
 import { Beast, Girl, Witch } from './figure';
@@ -39,13 +39,19 @@ function draw(motif: string, seed: Seed, emblem: string): ComponentChildren {
 
 const WITH_BACKDROP = new Set(['girl', 'beast']);
 
-/** The picture of a card, drawn from its name; colours come from the card's group through CSS. */
-export function Art({ name, motif, emblem }: ArtProps) {
-  const seed = new Seed(name);
-  return (
-    <svg class="art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {WITH_BACKDROP.has(motif) && <Backdrop seed={seed} />}
-      {draw(motif, seed, emblem)}
-    </svg>
-  );
+/** The picture of a card, drawn from its name; colours come from the card's group through CSS. It is drawn once: a name never changes. */
+export class Art extends Component<ArtProps> {
+  override shouldComponentUpdate(next: ArtProps): boolean {
+    return next.name !== this.props.name || next.motif !== this.props.motif || next.emblem !== this.props.emblem;
+  }
+
+  render({ name, motif, emblem }: ArtProps) {
+    const seed = new Seed(name);
+    return (
+      <svg class="art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {WITH_BACKDROP.has(motif) && <Backdrop seed={seed} />}
+        {draw(motif, seed, emblem)}
+      </svg>
+    );
+  }
 }

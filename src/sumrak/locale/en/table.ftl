@@ -91,6 +91,7 @@ card-turned = { $degrees ->
 }
 card-legal = can be chosen
 card-target = possible target
+card-doubtful = can be chosen, but in vain
 card-chosen = chosen
 card-printed = printed { $n }
 card-unique = unique

@@ -61,6 +61,6 @@ the_v-how-2 = In your turn: draw a card, untap, domination, then actions. You ma
 the_v-how-3 = To play a card, click it in your hand; if it needs a target, the targets light up. Whatever glows warm is what you may do now.
 the_v-how-4 = To attack, click an untapped character of yours, then one of theirs. After the first attack there are no more actions this turn.
 the_v-how-5 = The duel: both lay a duel card in secret and open them together. Then influence is compared with influence and threat with threat: a tie is enough for the attacker.
-the_v-how-6 = Each comparison won puts one exhaustion token on the attacked. As many tokens as endurance (mostly three) and the character goes to the scrapheap, and you gain two levels. The attacker risks nothing in a duel.
+the_v-how-6 = Each comparison won puts one exhaustion token on the attacked. As many tokens as endurance (mostly three) and the character goes to the scrapheap, and you gain two levels. The attacker risks nothing by comparing.
 the_v-how-7 = If you played no character this turn you may draw two cards at its end. Whoever must draw from an empty deck in the draw phase loses.
 the_v-how-8 = Why does a card not glow? Open it (right click, long press or “?”): it says why not, and by which paragraph.

@@ -93,6 +93,7 @@ card-turned = { $degrees ->
 }
 card-legal = можно выбрать
 card-target = возможная цель
+card-doubtful = можно, но впустую
 card-chosen = выбрана
 card-printed = напечатано { $n }
 card-unique = уникальная
