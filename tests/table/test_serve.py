@@ -82,8 +82,8 @@ def test_a_path_with_spaces_and_cyrillic(tmp_path):
     server = Server(tmp_path / "мой стол 100%")
     try:
         assert Browser(server).new_table("both")
-        assert (server.data / "sumrak.sqlite").is_file()
-        assert (server.data / "key").stat().st_mode & 0o077 == 0, "nobody else may read the key"
+        for name in ("sumrak.sqlite", "key"):
+            assert (server.data / name).stat().st_mode & 0o077 == 0, "nobody else may read seeds and keys"
     finally:
         assert server.stop() == 0
 
@@ -91,6 +91,8 @@ def test_a_path_with_spaces_and_cyrillic(tmp_path):
 def test_pages_and_headers(server):
     answer = httpx.get(f"{server.url}/api/games")
     assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cache-control"] == "no-store"
+    assert httpx.get(f"{server.url}/").headers["cache-control"] in ("no-cache", "no-store")
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     catalogue = httpx.get(f"{server.url}/api/catalogue/whist")
     assert catalogue.json()["cards"]["W-01"]["names"]["ru"] == "1"

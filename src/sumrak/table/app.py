@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import uvicorn
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -38,6 +39,7 @@ from .seats import Keyring
 from .store import Store, StoreTooNew
 from .thinkers import Thinkers
 
+SQLITE = "sumrak.sqlite"
 DIST = Path(__file__).parents[1] / "dist"
 MESSAGE_LIMIT = 256 * 1024
 """Bytes; a longer WebSocket message closes the socket. Shorter ones than this are answered, see `protocol.FRAME_LIMIT`."""
@@ -72,13 +74,13 @@ def data_directory() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "sumrak"
 
 
-def database_url(settings: Settings) -> str:
+def database_url(settings: Settings) -> URL:
     """PostgreSQL URLs may be written as its own tools take them."""
-    url = settings.database or os.environ.get("SUMRAK_DATABASE")
-    if not url:
-        return f"sqlite+aiosqlite:///{settings.data / 'sumrak.sqlite'}"
-    scheme, _, rest = url.partition("://")
-    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else url
+    text = settings.database or os.environ.get("SUMRAK_DATABASE")
+    if not text:
+        return URL.create("sqlite+aiosqlite", database=str(settings.data / SQLITE))
+    url = make_url(text)
+    return url.set(drivername="postgresql+asyncpg") if url.drivername in ("postgres", "postgresql") else url
 
 
 def build_name() -> str:
@@ -91,7 +93,7 @@ def build_name() -> str:
 
 
 class SafeHeaders:
-    """Adds `HEADERS` to every answer over HTTP."""
+    """Adds `HEADERS` to every answer over HTTP; what says nothing of caching is asked for anew each time."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -100,7 +102,10 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                headers = [*message["headers"], *self.headers]
+                if all(name != b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-cache"))
+                message["headers"] = headers
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
@@ -114,7 +119,8 @@ async def page(request: Request) -> Response:
 
 async def make(settings: Settings) -> tuple[Starlette, House]:
     """The app on an open store; the house is to be closed at the end."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    (settings.data / SQLITE).touch(mode=0o600)  # seeds and private links are in it
     store = await Store.open(database_url(settings))
     keyring = Keyring.of(settings.data)
     thinkers = Thinkers(settings.bots, settings.bot_processes)

@@ -54,8 +54,8 @@ class Link(NamedTuple):
     seat: int
 
 
-def engine_of(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
+def engine_of(url: str | sa.URL) -> AsyncEngine:
+    if sa.make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url)
     engine = create_async_engine(url, pool_size=1, max_overflow=0)
     sa.event.listen(engine.sync_engine, "connect", configure_sqlite)
@@ -98,7 +98,7 @@ class Store:
         self.writing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str | sa.URL) -> Store:
         """Raises StoreTooNew, or SQLAlchemy's and the system's errors if the place cannot be used."""
         engine = engine_of(url)
         try:
