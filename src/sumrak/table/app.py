@@ -120,8 +120,10 @@ async def page(request: Request) -> Response:
 async def make(settings: Settings) -> tuple[Starlette, House]:
     """The app on an open store; the house is to be closed at the end."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    (settings.data / SQLITE).touch(mode=0o600)  # seeds and private links are in it
-    store = await Store.open(database_url(settings))
+    url, file = database_url(settings), settings.data / SQLITE
+    if url.database == str(file):
+        file.touch(mode=0o600)  # seeds and private links are in it
+    store = await Store.open(url)
     keyring = Keyring.of(settings.data)
     thinkers = Thinkers(settings.bots, settings.bot_processes)
     house = House(settings.face, store, thinkers, settings.bot_seconds, build_name())
