@@ -26,6 +26,7 @@ function Line({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
 export function Log() {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const stood = useRef(0);
   const entries = log.value;
   useEffect(() => {
     const element = box.current;
@@ -40,8 +41,10 @@ export function Log() {
       aria-live={isOver.value ? 'off' : 'polite'}
       tabIndex={0}
       onScroll={(event) => {
-        const element = event.currentTarget;
-        follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+        const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+        if (scrollHeight - scrollTop - clientHeight < 40) follows.current = true;
+        else if (scrollTop < stood.current) follows.current = false; // only a reader scrolls up
+        stood.current = scrollTop;
       }}
     >
       <ol>

@@ -42,7 +42,7 @@ export function Recourse() {
   return (
     <div class="recourse">
       <button type="button" class="button" data-undo={may} disabled={may === 'no' || !isLive.value} onClick={undo}>
-        <Glyph name="undo" /> {say(may === 'ask' ? 'undo-ask' : 'undo')} <kbd>U</kbd>
+        <Glyph name="undo" /> {may === 'ask' ? say('undo-ask') : say('undo')} {may !== 'ask' && <kbd>U</kbd>}
       </button>
       <button type="button" class="button bare danger" onClick={() => (resigning.value = true)}>
         <Glyph name="flag" /> {say('resign')}

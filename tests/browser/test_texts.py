@@ -1,0 +1,64 @@
+"""Texts of the client: each that it says is there in both languages, and each that is there is said."""
+
+import re
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sumrak.games.the_v.layout import LAYOUT
+
+ROOT = Path(__file__).parents[2]
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+SAID = re.compile(r"""(?:say|has)\(\s*'([a-z][\w-]*)'""")
+MADE = ("presence-", "opponent-", "theme-", "speed-", "player", "state-decides", "rematch")
+"""Keys that the client makes from data, by how they begin."""
+
+
+def keys(lang: str, file: str) -> list[str]:
+    return KEY.findall((ROOT / "src/sumrak/locale" / lang / file).read_text("utf-8"))
+
+
+def labels(part: Any) -> set[str]:
+    """All keys that a layout names."""
+    if is_dataclass(part):
+        own = {getattr(part, field.name) for field in fields(part) if field.name == "label"}
+        return own.union(*(labels(getattr(part, field.name)) for field in fields(part)))
+    return set().union(*map(labels, part)) if isinstance(part, tuple) else set()
+
+
+@pytest.mark.parametrize("file", ["table.ftl", "the_v_layout.ftl"])
+def test_both_languages_say_the_same(file: str) -> None:
+    assert keys("ru", file) == keys("en", file)
+    assert len(set(keys("en", file))) == len(keys("en", file))
+
+
+def test_the_client_says_what_there_is() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "client/src").rglob("*.ts*"))
+    there = set(keys("en", "table.ftl"))
+    assert set(SAID.findall(source)) - there == set()
+    idle = {key for key in there if f"'{key}'" not in source and not key.startswith(MADE)}
+    assert idle == set()
+
+
+def test_layout_labels_are_said() -> None:
+    assert labels(LAYOUT) - {""} <= set(keys("en", "the_v_layout.ftl"))
+    short = {f"{area.label}-short" for area in (*LAYOUT.side.piles, *LAYOUT.side.hand)}
+    assert short <= set(keys("en", "the_v_layout.ftl"))
+
+
+def test_layout_covers_the_game() -> None:
+    """Every zone lies somewhere, every badge and every type of card has its look."""
+    import sumrak
+    from sumrak.games.the_v.game import BADGES
+
+    view = sumrak.new("the_v", decks=["reaper", "court"], seed=1).view(0)
+    side = LAYOUT.side
+    areas = (*side.board, *side.piles, *side.hand, *side.passing)
+    laid_out = {area.zone for area in areas} | {area.under for area in areas}
+    assert {place["zone"] for place in view["places"]} <= laid_out
+    assert {word for _, word in BADGES} <= {badge.id for badge in LAYOUT.badges}
+    cards = sumrak.catalogue("the_v")["cards"].values()
+    assert {card["type"] for card in cards} <= {face.type for face in LAYOUT.faces}
+    assert {card["group"] for card in cards} <= {group.id for group in LAYOUT.groups}
