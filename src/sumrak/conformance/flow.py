@@ -99,7 +99,7 @@ def asked_again(s: State, which: int) -> Decision:
     old = s.open_decisions()[which]
     ask_again(s, which)
     now = s.open_decisions()
-    return now[which] if which < len(now) else old._replace(options=[])
+    return now[which] if which < len(now) else Decision(old.seat, old.cite, [], old.then, old.args, old.step)
 
 
 def everything_but_the_question(s: State) -> dict[str, Any]:

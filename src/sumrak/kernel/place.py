@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sumrak.kernel.event import EVERYBODY
+
 NOBODY, OWNER, ALL, AS_BEFORE = 0, 1, 2, 3
 
 
@@ -30,3 +32,9 @@ class Place(NamedTuple):
 def places_of(zones: tuple[Zone, ...], seats: int) -> tuple[Place, ...]:
     """Seat by seat, zone by zone: the place of zone z of seat s is number s * len(zones) + z."""
     return tuple([Place(zone, seat) for seat in range(seats) for zone in zones])
+
+
+def sees(place: Place) -> int:
+    """The bits of the seats that learn what a card is when it arrives there, or -1: it stays as known as it was."""
+    bits = {NOBODY: 0, OWNER: 1 << max(0, place.seat), ALL: EVERYBODY, AS_BEFORE: -1}
+    return bits[place.zone.sees]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Agenda, Option, done
 from sumrak.kernel.chance import key_of, number
 from sumrak.kernel.event import EVERYBODY, Event
-from sumrak.kernel.place import ALL, NOBODY, OWNER, Place
+from sumrak.kernel.place import Place, sees
 
 UNWATCHED = 1
 """Bit of `unsettled`: there are events that triggers have not looked at. Games use the bits from 2 up for their checks."""
@@ -33,13 +33,21 @@ class State(Agenda):
     `definition` index into the game's list of definitions; `owner` seat; `place` index into `places`; `since` clock at
     the last change of place, so that (card, since) is the object; `known` bits of the seats that know what it is; `lot`
     the place where the others last lost sight of it: for them it may be any unknown card of that lot; `turned` quarter
-    turns; `host` the card it is attached to, or -1.
+    turns; `host` the card it is attached to, or -1. `sees`, by place: the bits of the seats that learn what arrives there,
+    or -1 if it stays as known as it was.
     """
+
+    __slots__ = (
+        "active", "batch", "could", "definition", "draws", "holding", "host", "journal", "keys", "known", "lasting", "lot", "owner",
+        "piles", "place", "places", "replacing", "revealed", "sealed", "sealed_of", "seats", "seed", "sees", "since", "stale", "turn",
+        "turned", "watching",
+    )  # fmt: skip
 
     def __init__(self, seats: int = 0, seed: int = 0) -> None:
         if seats:  # 0: a blank to copy or unpickle into
             self.start_agenda()
             self.seats, self.seed, self.places = seats, seed, self.make_places(seats)
+            self.sees = tuple([sees(place) for place in self.places])
             self.definition: list[int] = []
             self.owner: list[int] = []
             self.place: list[int] = []
@@ -70,7 +78,7 @@ class State(Agenda):
     def copy_into(self, new: State) -> None:
         """Copy everything of the kernel's into a blank, sharing nothing that changes; the copy is quiet (no journal)."""
         new.copy_agenda(self)
-        new.seats, new.seed, new.places = self.seats, self.seed, self.places
+        new.seats, new.seed, new.places, new.sees = self.seats, self.seed, self.places, self.sees
         new.definition, new.owner, new.place, new.since = self.definition[:], self.owner, self.place[:], self.since[:]
         new.known, new.lot, new.turned, new.host = self.known[:], self.lot[:], self.turned[:], self.host[:]
         new.piles = [pile[:] for pile in self.piles]
@@ -82,9 +90,14 @@ class State(Agenda):
         new.stale, new.journal = self.stale, None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Compiled, attributes are no dict; an interpreted subclass has one besides for what it adds."""
-        own: dict[str, Any] = getattr(self, "__dict__", {})
-        return {**cast(dict[str, Any], super().__getstate__() or {}), **own}
+        """Every attribute by name: compiled or in slots they are in no `__dict__`, but what a subclass adds may be."""
+        found: Any = super().__getstate__()
+        parts = found if isinstance(found, tuple) else (found, getattr(self, "__dict__", None))
+        return {name: value for part in parts for name, value in (part or {}).items()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
 
     def marks(self, card: int) -> tuple[int, ...]:
         """What the game keeps on a card beyond the kernel's columns (wounds, counters), for the digest."""
@@ -124,22 +137,22 @@ class State(Agenda):
     def move(self, card: int, place: int, bottom: bool = False) -> None:
         """Move a card to another place, on top: it is another object there. Who sees that place learns what it is."""
         pile = self.piles[self.place[card]]
-        pile.remove(card)
+        if pile[-1] == card:  # mostly it lies on top
+            pile.pop()
+        else:
+            pile.remove(card)
         if bottom:
             self.piles[place].insert(0, card)
         else:
             self.piles[place].append(card)
         self.place[card] = place
-        self.clock += 1
-        self.since[card] = self.clock
-        where = self.places[place]
-        sees = where.zone.sees
-        if sees == ALL:
-            self.show(card, EVERYBODY)
-        elif sees == OWNER:
-            self.show(card, 1 << where.seat)
-        elif sees == NOBODY:
+        self.clock = self.since[card] = self.clock + 1
+        seats = self.sees[place]
+        if not seats:
             self.lose([card], 0, place)
+        elif seats > 0 and seats & ~self.known[card]:
+            self.known[card] |= seats
+            self.revealed += 1
 
     def relocate(self, card: int, place: int) -> None:
         """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""
@@ -191,7 +204,7 @@ class State(Agenda):
         """Freeze what happened, with the names and witnesses of now."""
         row = (card, other, cause)
         names = [self.definition[c] if c >= 0 else -1 for c in row]
-        public = [c >= 0 and self.places[self.place[c]].zone.sees == ALL for c in row]
+        public = [c >= 0 and self.sees[self.place[c]] == EVERYBODY for c in row]
         ids = [self.since[c] if seen else -1 for c, seen in zip(row, public)]
         for c in (other, cause):
             assert c < 0 or self.known[c] == EVERYBODY, "only the card of an event may be a secret"

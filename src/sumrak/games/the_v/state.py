@@ -58,6 +58,11 @@ class Duel(NamedTuple):
 class TheV(State):
     """A game of The V."""
 
+    __slots__ = (
+        "characters_counted", "characters_played", "done", "duel", "endurance", "extra", "facts", "influence", "keys_played",
+        "keywords", "level", "madness", "modified", "phase", "player", "rage", "sheet", "silent", "threat", "tokens",
+    )  # fmt: skip
+
     def __init__(self, sheet: Sheet, seats: int = 0, seed: int = 0) -> None:
         super().__init__(seats, seed)
         self.sheet = sheet
