@@ -1,3 +1,4 @@
+import { catalogue } from '../net/state';
 import { Cite } from '../rules/cite';
 import { badgeSpec, faceSpec, groupSpec, motifOf } from '../table/layout';
 import type { Card } from '../wire.gen';
@@ -55,6 +56,25 @@ function State({ card }: { card: Shown }) {
   );
 }
 
+/** What the keywords in a card's text mean, where the card itself does not say it. */
+function Keywords({ text }: { text: string }) {
+  const meant = Object.entries(catalogue.value?.keywords ?? {}).flatMap(([id, keyword]) => {
+    const name = inMyLanguage(keyword.names).replace(/\s*[+−-]?\d+$/, '');
+    const meaning = inMyLanguage(keyword.text);
+    return text.includes(name) && !text.includes(meaning) ? [{ id, name, meaning }] : [];
+  });
+  if (meant.length === 0) return null;
+  return (
+    <ul class="large-keywords">
+      {meant.map(({ id, name, meaning }) => (
+        <li key={id}>
+          <b>{name}</b> – {meaning} <Cite id={badgeSpec(id)?.cite} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The big card: everything printed, and beside it everything that is so now. */
 export function LargeCard({ card }: { card: Shown }) {
   const printed = face(card.def);
@@ -79,6 +99,7 @@ export function LargeCard({ card }: { card: Shown }) {
         {printed?.sign != null && <p class="large-sign">{printed.sign}</p>}
         <Numbers card={card} />
         <State card={card} />
+        <Keywords text={text} />
       </div>
     </article>
   );

@@ -44,7 +44,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Badge:
-    """A state or keyword that the small card shows by a glyph and the big one by its name and paragraph."""
+    """A keyword or state: the small card shows it by a glyph, the big one by its name and paragraph."""
 
     id: str
     label: str

@@ -48,11 +48,14 @@ the_v-phase-additional = Extra cards
 the_v-phase-end = End
 
 the_v-badge-key = Key
+the_v-badge-endurance = Endurance
 the_v-badge-reaper = Reaper
 the_v-badge-fatality = Fatality
 the_v-badge-inviolable = Inviolable
 the_v-badge-guarded = Guarded
 the_v-badge-rage = Rage
+the_v-badge-irresistible = Irresistible
+the_v-badge-madness = Madness
 the_v-badge-no-abilities = Cannot use abilities
 the_v-badge-silenced = Has lost its game text
 

@@ -48,11 +48,14 @@ the_v-phase-additional = Доп. карты
 the_v-phase-end = Конец
 
 the_v-badge-key = Ключ
+the_v-badge-endurance = Выносливость
 the_v-badge-reaper = Жнец
 the_v-badge-fatality = Фатальность
 the_v-badge-inviolable = Неприкосновенный
 the_v-badge-guarded = Хранимая
 the_v-badge-rage = Ярость
+the_v-badge-irresistible = Непреодолимо
+the_v-badge-madness = Безумие
 the_v-badge-no-abilities = Не может применять способности
 the_v-badge-silenced = Потерял игровой текст
 
