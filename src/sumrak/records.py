@@ -8,6 +8,7 @@ from typing import Any
 from sumrak.catalog import spec_of
 from sumrak.game import Game, IllegalMove, InvalidNotation, Origin, begin
 from sumrak.kernel.digest import digest
+from sumrak.kernel.scenario import ScenarioError
 from sumrak.kernel.spec import Spec
 
 VERSION = 1
@@ -170,11 +171,15 @@ def scenario(text: str) -> Game:
     if not isinstance(text, str):
         raise ValueError(f"a scenario is a text, not {type(text).__name__}")
     lines = text.splitlines()
-    name = next((line.partition(":")[2].strip() for line in lines if line.strip().startswith("game:")), "")
-    if not name:
-        raise ValueError("line 1: a scenario begins with its game, such as `game: the_v`")
+    at = next((i for i, line in enumerate(lines) if line.strip().startswith("game:")), -1)
+    if at < 0:
+        raise ScenarioError(1, 1, "a scenario begins with its game, such as `game: the_v`")
+    try:
+        spec = spec_of(lines[at].partition(":")[2].strip())
+    except ValueError as error:
+        raise ScenarioError(at + 1, 1, str(error)) from error
     start = next((i for i, line in enumerate(lines) if line.strip() == "then:"), len(lines))
-    game = from_position(spec_of(name), "\n".join(lines[:start]) + "\n")
+    game = from_position(spec, "\n".join(lines[:start]) + "\n")
     for n, line in enumerate(lines[start + 1 :], start + 2):
         said = line.partition("#~")[0].strip()
         if said and not said.startswith("//"):
@@ -185,11 +190,13 @@ def scenario(text: str) -> Game:
 def go_on(game: Game, line: int, said: str) -> None:
     """One answer of a scenario: `notation`, or `seat notation` where several seats are asked."""
     head, _, rest = said.partition(" ")
-    seat = {"me": 0, "я": 0, "opponent": 1, "противник": 1}.get(head.rstrip(":").lower(), int(head) if head.isdigit() else None)
+    seat = {"me": 0, "я": 0, "opponent": 1, "противник": 1}.get(
+        head.rstrip(":").lower(), int(head) if head.isdigit() else None
+    )
     try:
         game.play(rest if seat is not None else said, seat=seat)
     except (IllegalMove, InvalidNotation, ValueError) as error:
-        raise ValueError(f"line {line}: {error}") from error
+        raise ScenarioError(line, 1, str(error)) from error
 
 
 def from_position(spec: Spec, text: str) -> Game:
@@ -197,4 +204,3 @@ def from_position(spec: Spec, text: str) -> Game:
     state = start.copy()
     state.run()
     return Game(spec.of(start), Origin(start, (), None, start.seed, text), state, [])
-

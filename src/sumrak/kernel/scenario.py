@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from sumrak.kernel.notation import normal
+
 
 class ScenarioError(ValueError):
     """A text that is no position; names line and column, counted from 1."""
@@ -32,6 +34,13 @@ class Line:
     def wrong(self, what: str, at: int = 0) -> ScenarioError:
         return ScenarioError(self.number, self.column + at, what)
 
+    def whole(self, what: str, most: int | None = None, signed: bool = False) -> int:
+        """Its text as a whole number; `what` says what it must be."""
+        text = self.text.strip()
+        if not is_number(text.removeprefix("-") if signed else text) or (most is not None and int(text) > most):
+            raise self.wrong(f"{what}, not {text!r}")
+        return int(text)
+
 
 @dataclass
 class Atom:
@@ -49,6 +58,18 @@ class Atom:
 
     def wrong(self, what: str) -> ScenarioError:
         return self.line.wrong(what, self.at)
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def near(name: str, names: dict[str, int]) -> str:
+    """ "The words "; near: …" where a name is like others, else nothing."""
+    import difflib
+
+    found = difflib.get_close_matches(normal(name), names, 3, 0.6)
+    return f"; near: {', '.join(found)}" if found else ""
 
 
 def lines_of(text: str) -> list[Line]:

@@ -6,23 +6,38 @@ import re
 from typing import Any
 
 from sumrak.games.the_v.declared import SIDES
-from sumrak.games.the_v.state import CHANGE, CONTROLLED, EQUAL, SILENCE, SWAP, TheV
+from sumrak.games.the_v.state import CHANGE, CHARACTERS, CONTROLLED, EQUAL, IN_PLAY, SILENCE, SWAP, ZONES, TheV
 from sumrak.kernel.notation import normal
 from sumrak.kernel.scenario import Line
 from sumrak.kernel.state import Lasting
 
 KINDS = {"change": CHANGE, "equal": EQUAL, "swap": SWAP, "silence": SILENCE, "control": CONTROLLED}
-ROW = re.compile(r"(\w+) (?:\^(\d+)|(opponent\.)?(.+?))(?: ([-+\d]+/[-+\d/]+|me|opponent))?(?: by (.+?))?(?: at (\d+))?\s*$")
+ROW = re.compile(
+    r"\s*(\w+) (?:\^([0-9]+)|(opponent\.)?(.+?))(?: ([-+0-9]+/[-+0-9/]+|me|opponent))?(?: by (.+?))?(?: at ([0-9]+))?\s*$"
+)
+NUMBER = re.compile(r"[-+]?[0-9]{1,3}$")
+WANTED = {
+    CHANGE: "its numbers are missing or wrong: influence and threat, such as +1/-2",
+    EQUAL: "its numbers are missing or wrong: influence, threat and endurance, - where it stays, such as 5/-/2",
+    CONTROLLED: "whose control? me or opponent",
+}
 
 
 def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
     """`lasting: change Марго -4/-4 by Хор голосов`: a kind, an object, numbers or a side, the card it comes from."""
-    found = ROW.match(line.text.strip())
+    found = ROW.match(line.text)
     if found is None or found[1] not in KINDS:
         raise line.wrong(f"a lasting effect is one of {', '.join(KINDS)}, then a card, then its numbers")
     kind = KINDS[found[1]]
-    card = by_time(s, line, int(found[2])) if found[2] else by_name(s, line, found[4], 1 if found[3] else 0, names)
-    source = by_name(s, line, found[6], -1, names) if found[6] else card
+    if found[2]:
+        card = by_time(s, line, int(found[2]), found.start(2))
+    else:
+        card = by_name(s, line, found[4], 1 if found[3] else 0, names, found.start(4))
+    if s.place[card] % ZONES not in IN_PLAY or (kind != SILENCE and s.place[card] % ZONES != CHARACTERS):
+        raise line.wrong(
+            f"{found[1]} is for {'cards' if kind == SILENCE else 'characters'} in play (V-43)", found.start(1)
+        )
+    source = by_name(s, line, found[6], -1, names, found.start(6)) if found[6] else card
     if not found[7]:
         s.clock += 1
     stamp = int(found[7]) if found[7] else s.clock
@@ -31,27 +46,38 @@ def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
 
 
 def values(line: Line, kind: int, text: str | None) -> tuple[Any, ...]:
-    if kind in (SWAP, SILENCE):
+    """The numbers of a row: (influence, threat, keywords), (influence, threat, endurance), (seat)."""
+    if kind not in WANTED:
         return ()
-    if text is None:
-        raise line.wrong("its numbers are missing (+1/-1, 5/-/2), or whose control (me, opponent)")
     if kind == CONTROLLED:
+        if text not in SIDES:
+            raise line.wrong(WANTED[kind])
         return (SIDES.index(text),)
-    parts = [None if part == "-" else int(part) for part in text.split("/")]
-    return (parts[0] or 0, parts[1] or 0, ()) if kind == CHANGE else (*parts, None)[:3]
+    parts = (text or "").split("/")
+    if (len(parts) != 2 and (kind == CHANGE or len(parts) != 3)) or not all([is_value(part, kind) for part in parts]):
+        raise line.wrong(WANTED[kind])
+    numbers = [None if part == "-" else int(part) for part in parts]
+    return (numbers[0], numbers[1], ()) if kind == CHANGE else (*numbers, None)[:3]
 
 
-def by_time(s: TheV, line: Line, time: int) -> int:
+def is_value(part: str, kind: int) -> bool:
+    return NUMBER.match(part) is not None or (part == "-" and kind == EQUAL)
+
+
+def by_time(s: TheV, line: Line, time: int, at: int) -> int:
     for card, since in enumerate(s.since):
         if since == time:
             return card
-    raise line.wrong(f"no card has the time of entry ^{time}")
+    raise line.wrong(f"no card has the time of entry ^{time}", at)
 
 
-def by_name(s: TheV, line: Line, name: str, seat: int, names: dict[str, int]) -> int:
-    """A card of that name, on that side if one is given, wherever it lies."""
-    definition = names.get(normal(name.strip('"')))
-    for card, found in enumerate(s.definition):
-        if found == definition and (seat < 0 or s.places[s.place[card]].seat == seat):
-            return card
-    raise line.wrong(f"no card {name!r} is there for a lasting effect")
+def by_name(s: TheV, line: Line, name: str, seat: int, names: dict[str, int], at: int) -> int:
+    """A card of that name, on that side if one is given: one in play before others."""
+    definition = names.get(normal(name.strip('"')), -1)
+    found = [
+        c for c, d in enumerate(s.definition) if d == definition and (seat < 0 or s.places[s.place[c]].seat == seat)
+    ]
+    found.sort(key=lambda c: not s.places[s.place[c]].zone.in_play)
+    if not found:
+        raise line.wrong(f"no card {name!r} is there for a lasting effect", at)
+    return found[0]

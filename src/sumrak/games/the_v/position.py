@@ -14,7 +14,6 @@ from sumrak.games.the_v.state import (
     DUEL,
     EQUAL,
     HAND,
-    LIMBO,
     LOCATIONS,
     OPEN,
     SCRAPHEAP,
@@ -28,7 +27,14 @@ from sumrak.games.the_v.state import (
 from sumrak.kernel.state import Lasting
 
 KINDS = {CHANGE: "change", EQUAL: "equal", SWAP: "swap", SILENCE: "silence", CONTROLLED: "control"}
-OTHER_ZONES = (("title", TITLE), ("deck", DECK), ("duel", DUEL), ("open", OPEN), ("scrapheap", SCRAPHEAP), ("void", VOID), ("limbo", LIMBO))
+OTHER_ZONES = (
+    ("title", TITLE),
+    ("deck", DECK),
+    ("duel", DUEL),
+    ("open", OPEN),
+    ("scrapheap", SCRAPHEAP),
+    ("void", VOID),
+)
 
 
 def write(s: TheV) -> str | None:
@@ -36,12 +42,19 @@ def write(s: TheV) -> str | None:
     phase = phase_between(s)
     if phase is None:
         return None
-    rows = ["game: the_v", f"turn: {s.turn}, {SIDES[s.active]}, {phase}", f"seed: {s.seed}", f"luck: {' '.join(map(str, s.draws))}"]
+    rows = [
+        "game: the_v",
+        f"turn: {s.turn}, {SIDES[s.active]}, {phase}",
+        f"seed: {s.seed}",
+        f"luck: {' '.join(map(str, s.draws))}",
+    ]
     rows += [f"clock: {s.clock}"]
     if s.extra:
         rows.append(f"extra turns: {', '.join([SIDES[seat] for seat in s.extra])}")
     if s.characters_counted or s.keys_played:
-        rows.append(f"this turn: characters {s.characters_played}, counted {s.characters_counted}, keys {s.keys_played}")
+        rows.append(
+            f"this turn: characters {s.characters_played}, counted {s.characters_counted}, keys {s.keys_played}"
+        )
     rows += [declaration(card) for card in s.sheet.cards[len(CARDS) :]]
     for seat in (0, 1):
         rows += side_rows(s, seat)
@@ -67,7 +80,9 @@ def phase_between(s: TheV) -> str | None:
 def side_rows(s: TheV, seat: int) -> list[str]:
     who, base = SIDES[seat], seat * ZONES
     board = [figure(s, c) for c in s.piles[base + CHARACTERS]] + [card(s, c) for c in s.piles[base + LOCATIONS]]
-    rows = [f"{who}: {', '.join(board) or '-'} / {', '.join([hidden(s, c, seat) for c in s.piles[base + HAND]]) or '-'}"]
+    rows = [
+        f"{who}: {', '.join(board) or '-'} / {', '.join([hidden(s, c, seat) for c in s.piles[base + HAND]]) or '-'}"
+    ]
     rows.append(f"{who} level: {s.level[seat]}")
     for word, zone in OTHER_ZONES:
         pile = s.piles[base + zone]
@@ -75,8 +90,7 @@ def side_rows(s: TheV, seat: int) -> list[str]:
             pile = pile[::-1]
         write_one = hidden if zone in (DECK, DUEL) else None
         names = [write_one(s, c, seat) if write_one is not None else card(s, c) for c in pile]
-        if names or zone not in (LIMBO,):
-            rows.append(f"{who} {word}: {', '.join(names) or '-'}")
+        rows.append(f"{who} {word}: {', '.join(names) or '-'}")
     return rows
 
 
@@ -123,5 +137,3 @@ def lasting_row(s: TheV, r: Lasting) -> str:
     elif r.clause == CONTROLLED:
         values = f" {SIDES[r.values[0]]}"
     return f"lasting: {KINDS[r.clause]} ^{r.since}{values} by {name(s, r.source)} at {r.stamp}"
-
-
