@@ -113,7 +113,7 @@ def read_list(line: Line, text: str, i: int, at: int) -> tuple[list[Atom], int]:
 
 def read_atom(line: Line, text: str, i: int, at: int) -> tuple[Atom, int]:
     found = NAME.match(text, i)
-    if found is None:
+    if found is None or not found[1].strip(' "'):
         raise line.wrong("here a card's name should stand", at + i)
     atom = Atom(found[1].strip().strip('"'), line, at + found.start(1))
     i = found.end()

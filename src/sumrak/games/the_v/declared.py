@@ -57,7 +57,7 @@ SEVERAL: dict[str, tuple[type, ...]] = {
     "text": (v.Clause,),
     "effects": (v.Effect,),
 }
-SENSELESS = ("wrong-type", "no-duel", "nothing-chosen", "no-bearer", "empty", "not-in-list", "target-unused")
+SENSELESS = ("wrong-type", "no-duel", "nothing-chosen", "no-bearer", "empty", "not-in-list")
 """Findings of the linter that a game could not play; the others are a matter of a good card."""
 
 
@@ -116,7 +116,10 @@ def value(line: Line, node: ast.expr) -> Any:
 def check(line: Line, card: Card) -> None:
     """That every part is what it should be, and that a game can play it."""
     check_fields(line, card)
-    for found in Sense(card, "", line.number).findings:
+    sense = Sense(card, "", line.number)
+    for clause in card.text:
+        sense.clause(clause)
+    for found in sense.findings:
         key = found.message.key.removeprefix("the_v-lint-")
         if key in SENSELESS:
             what = dict(found.message.args).get("what", key)

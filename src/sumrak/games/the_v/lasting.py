@@ -30,7 +30,7 @@ def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
         raise line.wrong(f"a lasting effect is one of {', '.join(KINDS)}, then a card, then its numbers")
     kind = KINDS[found[1]]
     if found[2]:
-        card = by_time(s, line, int(found[2]), found.start(2))
+        card = by_time(s, line, int(found[2]), found.start(2) - 1)
     else:
         card = by_name(s, line, found[4], 1 if found[3] else 0, names, found.start(4))
     if s.place[card] % ZONES not in IN_PLAY or (kind != SILENCE and s.place[card] % ZONES != CHARACTERS):

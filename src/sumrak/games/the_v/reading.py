@@ -16,6 +16,7 @@ from sumrak.games.the_v.state import (
     DECK,
     DUEL,
     HAND,
+    IN_PLAY,
     LOCATIONS,
     MODIFICATIONS,
     OPEN,
@@ -67,8 +68,10 @@ class Reader:
         self.rows: dict[str, Line] = {}
         self.filled: set[int] = set()
         self.s = TheV(self.sheet, 2, self.number("seed", 0))
-        times = [int(n) for n in re.findall(r"\^([0-9]+)", text)]
-        self.s.clock = self.number("clock", max([0, *times]))
+        last = max([0, *[int(n) for n in re.findall(r"\^([0-9]+)", text)]])
+        self.s.clock = self.number("clock", last)
+        if self.s.clock < last:
+            raise self.row("clock").wrong(f"the clock says {self.s.clock}, and something here is of the time {last}")
 
     def sheet_of(self, declared: list[Line]) -> Sheet:
         """The cards of the set and the test cards, whose names nobody else may have."""
@@ -83,11 +86,12 @@ class Reader:
             cards.append(card)
         return Sheet(tuple(cards), len(CARDS))
 
+    def row(self, word: str) -> Line:
+        return next((line for line in self.lines if line.words == word), self.first)
+
     def number(self, word: str, default: int) -> int:
-        for line in self.lines:
-            if line.words == word:
-                return line.whole(f"{word} is a whole number", signed=word == "seed")
-        return default
+        line = self.row(word)
+        return line.whole(f"{word} is a whole number", signed=word == "seed") if line.words == word else default
 
     def state(self) -> TheV:
         phase, later = "actions", []
@@ -111,12 +115,9 @@ class Reader:
 
     def once(self, line: Line, head: str) -> None:
         """A line stands once; `me: … / hand` is a hand, too."""
-        words = [line.words]
-        if head in ME:
-            rest = line.words.partition(" ")[2]
-            words = [f"{SIDES[ME[head]]} {RUSSIAN.get(rest, rest)}".strip()]
-            words += [f"{words[0]} hand"] if not rest and " /" in line.text else []
-        for word in words:
+        rest = line.words.partition(" ")[2]
+        name = f"{SIDES[ME[head]]} {RUSSIAN.get(rest, rest)}".strip() if head in ME else line.words
+        for word in (name, f"{name} hand") if " /" in line.text else (name,):
             if word in self.rows and head not in ("lasting", "card"):
                 raise line.wrong(f"{word!r} stands here twice")
             self.rows[word] = line
@@ -269,9 +270,8 @@ class Reader:
 
     def begin(self, phase: str) -> None:
         s = self.s
-        for place, pile in zip(s.places, s.piles, strict=True):
-            if place.zone.in_play:
-                pile.sort(key=lambda c: s.since[c])
+        for place in [place for place in range(len(s.piles)) if place % ZONES in IN_PLAY]:
+            s.piles[place].sort(key=lambda c: s.since[c])
         s.changed()
         s.unsettled |= CONTROL | TOKENS
         if phase == "setup":
