@@ -76,3 +76,10 @@ def test_additional_key_cards_use_the_key_limit():
     assert t.why_not("play Fire").cite == "V-110"
     t = table(OMEN, "me: - / Omen, The Ball, Red Queen, Margo, Zhenya").play("play Omen", "play The Ball", "accept")
     assert t.why_not("choose Red Queen").cite == "V-154"
+
+
+def test_only_what_stays_can_be_put_into_play():
+    """V-81, V-152: an action is no legal target for it, nor a modification without a character to lie under."""
+    raise_ = 'card "Raise": action(text=(do(PutIntoPlay(target(Those(CARD, YOURS, SCRAPHEAP)))),))'
+    t = table(raise_, "me: Ghoul / Raise", "me scrapheap: Fire, Blade, Margo, Night Club").play("play Raise")
+    assert t.choices() == ["Margo", "Night Club"] and t.why_not("choose Blade").cite == "V-81"

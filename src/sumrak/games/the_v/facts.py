@@ -15,7 +15,7 @@ from sumrak.games.the_v.events import (
     STARTED_DUEL,
     STARTED_TURN,
 )
-from sumrak.games.the_v.picks import Pick, kinds_of
+from sumrak.games.the_v.picks import KIND_BITS, Pick, kinds_of
 from sumrak.games.the_v.vocabulary.card import Card
 from sumrak.games.the_v.vocabulary.clauses import (
     Ability,
@@ -82,19 +82,26 @@ MOMENTS = {
 HANDS, TURNS, BOARD = 3, 4, 8  # hands: a bit for each seat's
 
 
+STAYS = KIND_BITS[Kind.CHARACTER] | KIND_BITS[Kind.LOCATION]
+
+
 class Slot:
     """One (+) of a block, or what an effect takes without (+).
 
-    A title card can be chosen only to be turned or untapped (V-23); what is chosen to be played must be playable.
+    A title card can be chosen only to be turned or untapped (V-23); what is chosen to be played must be playable, and
+    what is put into play something that stays there (`kinds`).
     """
 
-    def __init__(self, of: Those | Ref, effect: Effect) -> None:
+    def __init__(self, of: Those | Ref, effect: Effect, is_host: bool = False) -> None:
         self.ref = of if isinstance(of, Ref) else None
         self.pick = Pick(of) if isinstance(of, Those) else None
         self.zone = of.zone if isinstance(of, Those) else Zone.IN_PLAY
         self.title = isinstance(effect, (Turn, Untap))
         self.play = isinstance(effect, Play)
         self.additional = isinstance(effect, Play) and effect.additional
+        self.kinds = -1  # any
+        if isinstance(effect, PutIntoPlay) and not is_host:
+            self.kinds = STAYS if effect.on is None else KIND_BITS[Kind.MODIFICATION]
 
 
 class Text:
@@ -212,10 +219,11 @@ class Sheet:
         for effect in effects:
             block.first_slot.append(len(block.slots))
             block.whom.append(getattr(effect, "whom", None))
-            for whom in (getattr(effect, "whom", None), effect.on if isinstance(effect, PutIntoPlay) else None):
-                if isinstance(whom, Target):
-                    block.slots.append(Slot(whom.of, effect))
             first = block.whom[-1]
+            if isinstance(first, Target):
+                block.slots.append(Slot(first.of, effect))
+            if isinstance(effect, PutIntoPlay) and effect.on is not None:
+                block.slots.append(Slot(effect.on.of, effect, is_host=True))
             those = first.of if isinstance(first, Some) else first
             block.takes.append(Slot(those, effect) if isinstance(those, Those) else None)
             inner = -1

@@ -82,6 +82,8 @@ def why_not_target(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
 def why_not_chosen(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
     """What keeps a card from being chosen although the text means it (V-23, V-114)."""
     facts = s.facts[s.definition[card]]
+    if not facts.kinds & slot.kinds:
+        return NOT_A_TARGET
     if facts.is_character and s.place[card] % ZONES == CHARACTERS:
         if s.keywords[card] & INVIOLABLE and s.place[card] // ZONES != work.seat:
             return IS_INVIOLABLE
@@ -101,6 +103,7 @@ def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
     assert slot.pick is not None
     fresh(s)
     cards = [c for c in pool(s, slot.zone, slot.pick.side, work.seat) if fits(s, slot.pick, c, work.card, work.seat)]
+    cards = [c for c in cards if s.facts[s.definition[c]].kinds & slot.kinds]
     if not slot.title:
         cards = [c for c in cards if s.facts[s.definition[c]].type is not Kind.TITLE]  # V-23
     if slot.play:
