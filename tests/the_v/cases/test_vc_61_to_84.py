@@ -41,7 +41,7 @@ def test_vc_64_putting_into_play_knows_no_limits():
         "me scrapheap: Mother of Skorn",
         pause=False,
     )
-    t.play("play Omen", "play Raise", "choose Mother of Skorn")
+    t.play("play Omen", "play Raise")
     assert t.in_play("Mother of Skorn") and t.madness == 2
     t.play("play Wrap", "choose Margo")  # Scythe asks for a card to discard: there is none
     assert t.card("Scythe")["host"] == t.card("Margo")["id"]
