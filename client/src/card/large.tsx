@@ -59,9 +59,10 @@ function State({ card }: { card: Shown }) {
 /** What the keywords in a card's text mean, where the card itself does not say it. */
 function Keywords({ text }: { text: string }) {
   const meant = Object.entries(catalogue.value?.keywords ?? {}).flatMap(([id, keyword]) => {
-    const name = inMyLanguage(keyword.names).replace(/\s*[+−-]?\d+$/, '');
+    const name = inMyLanguage(keyword.names);
+    const stem = name.replace(/\s*[+−-]?\d+$/, '');
     const meaning = inMyLanguage(keyword.text);
-    return text.includes(name) && !text.includes(meaning) ? [{ id, name, meaning }] : [];
+    return text.includes(stem) && !text.includes(meaning) ? [{ id, name, meaning }] : [];
   });
   if (meant.length === 0) return null;
   return (

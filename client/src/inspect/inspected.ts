@@ -19,9 +19,16 @@ export const inspected = signal<Shown | null>(null);
 
 const REST_MS = 160;
 let resting = 0;
+let under: Element | null = null;
+
+/** A card that has left from under the pointer never says so: what showed it goes too. */
+export function dropStaleHover(): void {
+  if (under?.isConnected === false) hoverCard(null);
+}
 
 export function hoverCard(card: Shown | null, beside?: Element): void {
   clearTimeout(resting);
+  under = beside ?? null;
   if (card === null || beside === undefined) {
     hovered.value = null;
     return;

@@ -112,16 +112,21 @@ function Attached({ card }: { card: Shown }) {
 export function CardSheet() {
   const card = inspected.value;
   if (card === null) return null;
+  const isPrinted = card.id === undefined;
   return (
-    <Sheet title={say('inspect-title')} label={cardName(card.def)} kind="wide" onClose={close} key={card.id ?? card.def}>
-      <div class="inspect">
+    <Sheet title={say('inspect-title')} label={cardName(card.def)} kind={isPrinted ? 'box' : 'wide'} onClose={close} key={card.id ?? card.def}>
+      {isPrinted ? (
         <LargeCard card={card} />
-        <div class="inspect-side">
-          <Attached card={card} />
-          <Uses card={card} />
-          <Refusals card={card} />
+      ) : (
+        <div class="inspect">
+          <LargeCard card={card} />
+          <div class="inspect-side">
+            <Attached card={card} />
+            <Uses card={card} />
+            <Refusals card={card} />
+          </div>
         </div>
-      </div>
+      )}
     </Sheet>
   );
 }

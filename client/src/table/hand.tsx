@@ -103,7 +103,9 @@ export function Hand({ seat }: { seat: number }) {
   return <div class="hand">{showsTray() ? <Tray /> : <Fan seat={seat} />}</div>;
 }
 
-/** The other side's hand: backs, and what I happen to know of it. */
+const MOST_BACKS = 8;
+
+/** The other side's hand: backs, and what I happen to know of it; the count says how many there are. */
 export function FarHand({ seat }: { seat: number }) {
   const zone = layout.value?.side.hand[0];
   if (zone === undefined) return null;
@@ -116,7 +118,7 @@ export function FarHand({ seat }: { seat: number }) {
         {known.map((card) => (
           <Slot key={card.id} card={card} />
         ))}
-        {Array.from({ length: Math.max(0, count - known.length) }, (_, i) => (
+        {Array.from({ length: Math.max(0, Math.min(count, MOST_BACKS) - known.length) }, (_, i) => (
           <Hidden key={i} quiet />
         ))}
       </span>

@@ -8,6 +8,7 @@ import { logOpen, outcomeSeen } from '../dialogs/open';
 import { Settings } from '../dialogs/settings';
 import { Sheet } from '../dialogs/sheet';
 import { Hover } from '../inspect/hover';
+import { dropStaleHover } from '../inspect/inspected';
 import { CardSheet } from '../inspect/sheet';
 import { Log } from '../log/log';
 import { dragged } from '../motion/drag';
@@ -105,6 +106,7 @@ export function Table() {
   useEffect(() => {
     flash(log.value.filter((entry) => entry.n >= freshFrom.value).flatMap((entry) => entry.cards ?? []));
     if (!isOver.value) outcomeSeen.value = false;
+    dropStaleHover();
   }, [frame.value]);
   const state = isOver.value ? 'over' : myDecision.value !== null ? 'mine' : 'theirs';
   const veiled = curtain.value !== null;
