@@ -24,20 +24,26 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(GAMES))
 
 
-@lru_cache
-def spec_of(game: str) -> Spec:
-    if game not in GAMES:
+def check_game(game: str) -> None:
+    if not isinstance(game, str) or game not in GAMES:
         raise UnknownGame(game)
+
+
+def spec_of(game: str) -> Spec:
+    check_game(game)
+    return loaded(game)
+
+
+@lru_cache
+def loaded(game: str) -> Spec:
     module, name = GAMES[game]
     found: Spec = getattr(importlib.import_module(module), name)()
     return found
 
 
-@lru_cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game: numbered paragraphs in both languages."""
-    if game not in GAMES:
-        raise UnknownGame(game)
+    check_game(game)
     return Rulebook.of(game)
 
 

@@ -6,7 +6,7 @@ One noun. Everything that a caller needs of any game goes through `Game`; the ru
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
 from sumrak import words
@@ -231,24 +231,26 @@ class Game:
                     return decision, choice._index
             return self._find(choice.notation, choice._decision.seat)
         decision = self._decision_for(choice, seat)
-        if isinstance(choice, bool):
-            raise InvalidNotation(choice, [])
         if isinstance(choice, int):
-            if not 0 <= choice < len(decision.options):
-                raise InvalidNotation(choice, [f"0 to {len(decision.options) - 1}"])
-            return decision, choice
+            return decision, self._index(choice, decision)
         raw = self._read(choice, decision.seat, decision)
         return decision, decision.options.index(raw)
 
     def _decision_for(self, choice: object, seat: int | None) -> agenda.Decision:
         """The open decision of a seat; the first one if no seat is named."""
+        if seat is not None:
+            self._check_seat(seat)
         for decision in self.state.open_decisions():
             if seat is None or decision.seat == seat:
                 return decision
         who = seat if seat is not None else 0
-        self._check_seat(who)
         found = self.spec.why_not(self.state, who, ("end",) if not isinstance(choice, str) else self._meant(choice, who))
         raise IllegalMove(Reason(self.spec, found)) if found is not None else InvalidNotation(choice, [])
+
+    def _index(self, choice: int, decision: agenda.Decision) -> int:
+        if isinstance(choice, bool) or not 0 <= choice < len(decision.options):
+            raise InvalidNotation(choice, [f"0 to {len(decision.options) - 1}"])
+        return choice
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
@@ -304,17 +306,23 @@ class Game:
         pending = self.state.pending
         who = seat if seat is not None else pending.seat if pending is not None else 0
         self._check_seat(who)
-        if isinstance(choice, Option):
-            raw = choice.raw
-        elif isinstance(choice, int):
-            decision = self._decision_for(choice, who)
-            raw = decision.options[choice]
-        else:
-            options = [o for d in self.state.open_decisions() if d.seat == who for o in d.options]
-            found = self._matching(choice, who, options)
-            raw = found[0] if found else self._meant(choice, who)
-        refusal = self.spec.why_not(self.state, who, raw)
+        refusal = self.spec.why_not(self.state, who, self._asked_about(choice, who))
         return None if refusal is None else Reason(self.spec, refusal)
+
+    def _asked_about(self, choice: Option | int | str, seat: int) -> agenda.Option:
+        """What is meant, allowed or not; an option of another game is what its notation means here."""
+        if isinstance(choice, Option):
+            if choice._game.state is self.state or any([d is choice._decision for d in self.state.open_decisions()]):
+                return choice.raw
+            choice = choice.notation
+        if isinstance(choice, int):
+            decision = self._decision_for(choice, seat)
+            return decision.options[self._index(choice, decision)]
+        if not isinstance(choice, str):
+            raise InvalidNotation(choice, [])
+        options = [o for d in self.state.open_decisions() if d.seat == seat for o in d.options]
+        found = self._matching(choice, seat, options)
+        return found[0] if found else self._meant(choice, seat)
 
     def why(self, seat: int, card: str) -> list[dict[str, Any]]:
         """Every conceivable use of a card (its id in this seat's view): notation, label, paragraph, and the reason against it."""
@@ -344,6 +352,7 @@ class Game:
         """The terms of a value of a card (named as in notation, or by its id in a view). Raises ValueError."""
         pending = self.state.pending
         who = seat if seat is not None else pending.seat if pending is not None else 0
+        self._check_seat(who)
         found = self.spec.explain(self.state, self._card(card, who), what)
         return Explanation(self.spec, found.what, found.value, found.terms)
 
@@ -370,6 +379,7 @@ class Game:
         """What has happened, as a seat may read it: entries from number `since` on."""
         viewer, rows = self._viewer(seat), []
         events = self.events
+        check_number(since, "the number of an entry")
         for n in range(since, len(events)):
             message = self.spec.event_message(events[n], viewer)
             if message is not None:
@@ -399,6 +409,7 @@ class Game:
     def determinize(self, seat: int, seed: int) -> Game:
         """A game that this seat cannot tell from the true one, with other luck; it begins at this moment."""
         self._check_seat(seat)
+        check_seed(seed)
         state = knowledge.determinize(self.state, seat, seed)
         return Game(self.spec, Origin(state, self.origin.decks, self.origin.rules, seed, None), state, [])
 
@@ -422,6 +433,7 @@ class Game:
 
     def at(self, answers: int) -> Game:
         """This game as it was after so many answers."""
+        check_number(answers, "the number of answers", len(self.answers))
         return self._replayed(answers)
 
     def record(self) -> str:
@@ -448,6 +460,16 @@ def say(spec: Spec, lang: str, message: Message) -> str:
     return words.say_message(lang, message, names)
 
 
+def check_seed(seed: int) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
+
+
+def check_number(n: int, what: str, most: int | None = None) -> None:
+    if isinstance(n, bool) or not isinstance(n, int) or n < 0 or (most is not None and n > most):
+        raise ValueError(f"{what} is {'0 or more' if most is None else f'0 to {most}'}, not {n!r}")
+
+
 def new(
     game: str,
     *,
@@ -465,14 +487,14 @@ def new(
 
 
 def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any, seed: int | None) -> Game:
-    count = seats if seats is not None else len(decks) if decks is not None else spec.usual
+    count = seats if seats is not None else len(decks) if isinstance(decks, Sequence) else spec.usual
     if isinstance(count, bool) or not isinstance(count, int) or not spec.fewest <= count <= spec.most:
         some = str(spec.fewest) if spec.fewest == spec.most else f"{spec.fewest} to {spec.most}"
         raise ValueError(f"{spec.names['en']} is for {some} players, not {count!r}")
-    if isinstance(decks, (str, Mapping)) or (decks is not None and len(decks) != count):
+    if decks is not None and (not isinstance(decks, Sequence) or isinstance(decks, (str, bytes)) or len(decks) != count):
         raise ValueError(f"{count} decks are needed, one per seat, not {decks!r}")
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise ValueError(f"a seed is a whole number, not {seed!r}")
+    if seed is not None:
+        check_seed(seed)
     ids = spec.deck_ids()
     chosen = tuple([spec.deck(what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])])
     number = secrets.randbits(64) if seed is None else seed

@@ -27,8 +27,6 @@ class UnknownLanguage(ValueError):
 
 @lru_cache
 def bundle(lang: str) -> FluentBundle:
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([lang], use_isolating=False)
@@ -47,6 +45,8 @@ def add_folder(folder: Path) -> None:
 
 def say(lang: str, key: str, **args: Any) -> str:
     """A message with its arguments; raises KeyError for an unknown key and ValueError for a missing argument."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
     texts = bundle(lang)
     if not texts.has_message(key):
         raise KeyError(f"no text {key!r} in {lang}")

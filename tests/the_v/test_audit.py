@@ -1,5 +1,8 @@
 """Rare positions in which the rules were once broken; each docstring names the mistake."""
 
+import pytest
+
+import sumrak
 from tests.the_v.table_talk import table
 
 
@@ -43,3 +46,47 @@ def test_a_second_copy_that_kills_its_bearer_is_not_chosen_from():
     )
     t.play("play Wrap")
     assert t.levels == (2, 0) and t.pile("me scrapheap") == ["Wrap", "Weak"]
+
+
+# what is no question at all
+WRONG = (None, True, -1, 99, 1.5, "²", b"play", [], {}, object())
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=repr)
+def test_the_face_refuses_what_means_nothing(wrong: object):
+    """Wrong types came back as AttributeError, TypeError and IndexError, -1 as the last option."""
+    game = table("me: Margo / Blade", "opponent: Ghoul").game
+    before = game.digest()
+    asked = [lambda: game.play(wrong), lambda: game.why_not(wrong), lambda: game.explain(wrong, "influence")]
+    asked += [lambda: game.explain("Margo", wrong), lambda: game.determinize(wrong, 1), lambda: game.why(0, wrong)]
+    if wrong is not None:
+        asked += [
+            lambda: game.play("end", seat=wrong),
+            lambda: game.why_not("end", seat=wrong),
+            lambda: game.view(wrong),
+        ]
+        asked += [
+            lambda: game.explain("Margo", "influence", seat=wrong),
+            lambda: game.at(wrong),
+            lambda: game.log(wrong),
+        ]
+        asked += [lambda: sumrak.new("the_v", decks=wrong), lambda: sumrak.new("the_v", seats=wrong)]
+    if not isinstance(wrong, int) or isinstance(wrong, bool):
+        asked += [lambda: game.determinize(0, wrong), lambda: game.log(0, wrong), lambda: sumrak.rulebook(wrong)]
+    asked += [lambda: sumrak.new(wrong), lambda: sumrak.scenario(wrong), lambda: sumrak.replay(wrong)]
+    asked += [lambda: game.decision.options[0].label(wrong), lambda: game.explain("Margo", "influence").text(wrong)]
+    for ask in asked:
+        with pytest.raises(ValueError):
+            ask()
+    assert game.digest() == before
+
+
+def test_an_option_of_another_game_means_its_notation():
+    """Its numbers of cards were looked up here, where they are other cards."""
+    game = table("me: Margo / Blade", "opponent: Ghoul").game
+    other = table("me: Zhenya, Margo / Charisma, Blade", "opponent: Ghoul").game
+    option = next(o for o in other.decision.options if o.notation == "play N-14 on R-01")
+    assert game.why_not(option) is None
+    game.play(option)
+    with pytest.raises(sumrak.InvalidNotation, match="is no option here"):
+        game.why_not(other.decision.options[0])

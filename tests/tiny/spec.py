@@ -163,9 +163,9 @@ class SkirmishSpec(Spec):
 def registered(name: str = "SkirmishSpec", module: str = __name__) -> Iterator[str]:
     """While this lasts `sumrak.new("skirmish")` and `sumrak.replay` find the game."""
     catalog.GAMES["skirmish"] = (module, name)
-    catalog.spec_of.cache_clear()
+    catalog.loaded.cache_clear()
     try:
         yield "skirmish"
     finally:
         del catalog.GAMES["skirmish"]
-        catalog.spec_of.cache_clear()
+        catalog.loaded.cache_clear()

@@ -72,11 +72,12 @@ def refused(run: Run, seat: int) -> None:
     for raw in run.random.sample(others, min(len(others), REFUSED)):
         name = spec.language.format(game.state, seat, raw)
         refusal = spec.why_not(game.state, seat, raw)
+        begun = [option for option in names if option.startswith(f"{name} ")]
         if refusal is None:
-            begun = [option for option in names if option.startswith(f"{name} ")]
             run.need(bool(begun), f"seat {seat} is not offered {name}, and nothing is against it")
             continue
-        against.append(name)
+        if not begun:  # else it fits those options
+            against.append(name)
         cited(run, refusal.cite)
         said(run, spec.reason_message(refusal))
     if against:

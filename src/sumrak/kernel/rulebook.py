@@ -114,6 +114,8 @@ class Rulebook:
         return book
 
     def __getitem__(self, paragraph: str) -> Paragraph:
+        if not isinstance(paragraph, str):
+            raise UnknownParagraph(paragraph, ())
         found = self._by_id.get(paragraph)
         if found is None:
             raise UnknownParagraph(paragraph, self.near(paragraph))
