@@ -144,6 +144,15 @@ def test_vc_18_becomes_equal_raises_and_lowers():
     assert (t.endurance("Guardsman"), t.endurance("Ghoul"), t.endurance("Chronophage")) == (2, 2, 2)
 
 
+def test_vc_20_one_additional_one_normal_no_third():
+    t = table("me: - / The Ball x2, Margo, Zhenya, Nina, Toska").play(
+        "play The Ball", "accept", "choose Margo", "play Zhenya"
+    )
+    assert t.why_not("play Nina").cite == "V-67"
+    t.play("play The Ball", "accept", "choose Nina")
+    assert t.pile("me characters") == ["Margo", "Zhenya", "Nina"] and t.why_not("play Toska").cite == "V-67"
+
+
 def test_vc_21_what_adds_comes_after_what_becomes_equal():
     t = table("me: - / Unveiling", "opponent: Chronophage, Ghoul*1 [Fortitude]")
     assert t.endurance("Ghoul") == 4
