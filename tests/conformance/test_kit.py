@@ -39,7 +39,7 @@ def skirmish():
 def test_it_holds(game, check):
     phases = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller game
 
-    @settings(max_examples=EXAMPLES[check] * TIMES, phases=phases)
+    @settings(max_examples=EXAMPLES[check] * TIMES, phases=phases, deadline=None)
     @given(st.integers(0, 2**32))
     def holds(seed):
         check(game, games=1, seed=seed)
