@@ -58,7 +58,7 @@ def parse_deck(text: str, id: str = "") -> Deck:
     """Reads a deck file; raises `DeckError`."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise DeckError([syntax(text, str(error))]) from error
     reader = Reader(text)
     deck = reader.deck(data, id)
@@ -266,9 +266,9 @@ def load(path: object) -> Deck:
     if not isinstance(path, (str, Path)):
         raise ValueError(f"a deck is an id, a path of a deck file or a Deck, not {path!r}")
     try:
+        if not Path(path).is_file():
+            raise ValueError(f"no deck {str(path)!r}: neither one of the decks here nor a file")
         text = Path(path).read_text("utf-8")
-    except FileNotFoundError as error:
-        raise ValueError(f"no deck {str(path)!r}: neither one of the decks here nor a file") from error
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"the deck file {str(path)!r} cannot be read: {error}") from error
     return parse_deck(text, Path(path).stem)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 from sumrak.games.the_v.events import (
     AFTER_DUEL,
@@ -185,6 +186,12 @@ class Sheet:
         self.facts = [self.read(card) for card in cards]
         texts = [text for facts in self.facts for text in facts.gives + facts.equals]
         self.reads_states = any([text.pick is not None and text.pick.reads_states for text in texts])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The printed cards are the same everywhere: only test cards go along."""
+        from sumrak.games.the_v.printed import sheet_with  # it needs this class
+
+        return (sheet_with, (self.cards[self.printed :],))
 
     def read(self, card: Card) -> Facts:
         facts = Facts(card)

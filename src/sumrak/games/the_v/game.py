@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sumrak.games.the_v import deck as decks_of
@@ -17,9 +18,9 @@ from sumrak.games.the_v.explaining import explain
 from sumrak.games.the_v.facts import FATALITY, GUARDED, INVIOLABLE, NO_ABILITIES, Sheet
 from sumrak.games.the_v.facts import REAPER as HAS_REAPER
 from sumrak.games.the_v.notation import language
-from sumrak.games.the_v.reading import SHEET
+from sumrak.games.the_v.printed import SHEET
 from sumrak.games.the_v.setup import new_game
-from sumrak.games.the_v.state import CHARACTERS, DUEL, TITLE, Duel, TheV
+from sumrak.games.the_v.state import CHARACTERS, DUEL, Duel, TheV
 from sumrak.games.the_v.state import ZONES as ZONES
 from sumrak.games.the_v.values import fresh
 from sumrak.kernel.agenda import Decision, Option
@@ -61,7 +62,10 @@ class TheVSpec(Spec):
 
     def of(self, s: State) -> Spec:
         assert isinstance(s, TheV)
-        return self if s.sheet is self.sheet else TheVSpec(s.sheet)
+        return self if s.sheet is self.sheet else spec_with(s.sheet)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (spec_with, (self.sheet,))
 
     # to begin
     def deck_ids(self) -> tuple[str, ...]:
@@ -210,4 +214,7 @@ class TheVSpec(Spec):
         return reading.read(text)
 
 
-__all__ = ["SHEET", "TITLE", "Rules", "TheVSpec"]
+@lru_cache(16)
+def spec_with(sheet: Sheet) -> TheVSpec:
+    """The spec of these cards, made once in each process."""
+    return TheVSpec(sheet)

@@ -10,6 +10,7 @@ from sumrak.games.the_v.contradictions import check, check_public
 from sumrak.games.the_v.declared import SIDES, declare, names_of
 from sumrak.games.the_v.facts import Sheet
 from sumrak.games.the_v.lasting import read_lasting
+from sumrak.games.the_v.printed import sheet_with
 from sumrak.games.the_v.state import (
     CHARACTERS,
     CONTROL,
@@ -75,8 +76,6 @@ class Reader:
 
     def sheet_of(self, declared: list[Line]) -> Sheet:
         """The cards of the set and the test cards, whose names nobody else may have."""
-        if not declared:
-            return SHEET
         cards = list(CARDS)
         for number, line in enumerate(declared, 1):
             card, taken = declare(line, number), names_of(tuple(cards))
@@ -84,7 +83,7 @@ class Reader:
                 if normal(name) in taken:
                     raise line.wrong(f"there is a card {name!r} already: a test card has a name of its own")
             cards.append(card)
-        return Sheet(tuple(cards), len(CARDS))
+        return sheet_with(tuple(cards[len(CARDS) :]))
 
     def row(self, word: str) -> Line:
         return next((line for line in self.lines if line.words == word), self.first)
@@ -294,5 +293,3 @@ def read(text: str) -> TheV:
     """Raises ScenarioError with line and column."""
     return Reader(text).state()
 
-
-SHEET = Sheet(CARDS)

@@ -88,6 +88,14 @@ class TheV(State):
             self.done = True  # whether the last effect was carried out
             self.silent: frozenset[int] = frozenset()  # cards that have lost their game text
 
+    def __getstate__(self) -> dict[str, Any]:
+        """`facts` are the sheet's."""
+        return {name: value for name, value in super().__getstate__().items() if name != "facts"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self.facts = self.sheet.facts
+
     def make_places(self, seats: int) -> tuple[Place, ...]:
         return PLACES
 
