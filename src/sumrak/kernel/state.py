@@ -275,12 +275,13 @@ class State(Agenda):
         if len(kept) == len(self.lasting):
             return False
         ended = [row for row in self.lasting if row.until == k]
-        self.lasting, self.stale = kept, True
+        self.lasting = kept
         self.lasting_ended(ended)
         return True
 
     def lasting_ended(self, rows: list[Lasting]) -> None:
-        """Called when these rows of `lasting` have gone."""
+        """Called when these rows of `lasting` have gone; what is derived is stale, unless a game knows better."""
+        self.stale = True
 
     def is_object(self, card: int, since: int) -> bool:
         """Whether the object still exists: what left and came back is another one."""

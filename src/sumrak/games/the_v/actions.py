@@ -32,13 +32,12 @@ from sumrak.games.the_v.state import (
     SCRAPHEAP,
     SILENCE,
     SWAP,
-    TOKENS,
     ZONES,
     TheV,
 )
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
-from sumrak.games.the_v.values import fresh
+from sumrak.games.the_v.values import fresh, shift
 from sumrak.games.the_v.vocabulary.effects import (
     Become,
     CancelDuelCard,
@@ -199,10 +198,12 @@ def until(s: TheV, end: Until) -> int:
 
 def lasts(s: TheV, work: Work, card: int, kind: int, end: Until, values: tuple[Any, ...]) -> None:
     s.clock += 1
-    s.lasting.append(Lasting(until(s, end), card, s.since[card], work.card, kind, s.clock, values))
-    s.stale = True
-    if kind != CHANGE and kind != SWAP:
-        s.unsettled |= TOKENS
+    row = Lasting(until(s, end), card, s.since[card], work.card, kind, s.clock, values)
+    s.lasting.append(row)
+    if kind == CHANGE:
+        shift(s, row, 1)
+    else:
+        s.changed()
 
 
 def do_lose_text(s: TheV, work: Work, j: int, e: LoseText, cards: list[int]) -> None:
@@ -218,7 +219,7 @@ def do_change(s: TheV, work: Work, j: int, e: Change, cards: list[int]) -> None:
     influence, threat = amount(s, e.influence), amount(s, e.threat)
     for c in cards:
         if s.place[c] % ZONES == CHARACTERS:
-            lasts(s, work, c, CHANGE, e.until, (influence, threat, ()))
+            lasts(s, work, c, CHANGE, e.until, (influence, threat))
             s.note(CHANGED, V24, side(s, c), c, cause=work.card, before=influence, after=threat)
 
 

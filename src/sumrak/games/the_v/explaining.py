@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sumrak.games.the_v.board import is_in_play
+from sumrak.games.the_v.facts import BASE_ENDURANCE
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, LOCATIONS, MODIFICATIONS, SWAP, TITLE, ZONES, TheV
-from sumrak.games.the_v.values import BASE_ENDURANCE, fresh, meant
+from sumrak.games.the_v.values import fresh, meant
 from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.keywords import Keyword
 from sumrak.games.the_v.vocabulary.terms import Word
@@ -121,7 +122,7 @@ def lasting(s: TheV, card: int, what: str) -> list[Term]:
     terms = []
     for r in s.lasting:
         if r.clause == CHANGE and r.card == card and s.since[card] == r.since:
-            amount = {"influence": r.values[0], "threat": r.values[1]}.get(what, words(r.values[2], what))
+            amount = {"influence": r.values[0], "threat": r.values[1]}.get(what, 0)
             terms.append(Term(amount, "effect", s.definition[r.source], V70 if r.until == 0 else V130))
     return [term for term in terms if term.amount]
 

@@ -65,6 +65,8 @@ BITS = {
     Word.IRRESISTIBLE: IRRESISTIBLE,
 }
 
+BASE_ENDURANCE = 3
+
 MOMENTS = {
     Moment.ENTERS_PLAY: ENTERED,
     Moment.PLAYED: PLAYED | LAID_UNDER,
@@ -105,6 +107,21 @@ class Slot:
             self.kinds = STAYS if effect.on is None else KIND_BITS[Kind.MODIFICATION]
 
 
+class Sum:
+    """What some keywords come to: numbers add up, the others are bits."""
+
+    def __init__(self, keywords: tuple[Keyword, ...]) -> None:
+        self.bits, self.endurance, self.rage, self.madness = 0, 0, 0, 0
+        for keyword in keywords:
+            self.bits |= BITS.get(keyword.word, 0)
+            if keyword.word is Word.ENDURANCE:
+                self.endurance += keyword.number
+            elif keyword.word is Word.RAGE:
+                self.rage += keyword.number
+            elif keyword.word is Word.MADNESS:
+                self.madness += keyword.number
+
+
 class Text:
     """A continuous clause, and whom it is about (by reference or by conditions)."""
 
@@ -116,7 +133,10 @@ class Text:
         self.influence = clause.influence if isinstance(clause, Gets) else 0
         self.threat = clause.threat if isinstance(clause, Gets) else 0
         self.keywords = clause.keywords if isinstance(clause, Gets) else ()
-        self.forbids = isinstance(clause, NoAbilities)
+        words = Sum(self.keywords)
+        self.endurance, self.rage, self.madness = words.endurance, words.rage, words.madness
+        self.bits = words.bits | NO_ABILITIES if isinstance(clause, NoAbilities) else words.bits
+        self.has_words = bool(self.endurance or self.rage or self.madness or self.bits)
 
 
 class Block:
@@ -147,14 +167,15 @@ class Facts:
         self.is_cancel = Kind.CANCEL in card.kinds or Kind.CANCEL in card.extra
         self.influence = card.influence or 0
         self.threat = card.threat or 0
-        self.bits, self.endurance, self.rage, self.madness = 0, 0, 0, 0
-        for keyword in card.keywords:
-            self.add(keyword)
+        words = Sum(card.keywords)
+        self.bits, self.endurance, self.rage, self.madness = words.bits, words.endurance, words.rage, words.madness
+        self.has_words = bool(self.bits or self.endurance or self.rage)
+        self.own = (self.influence, self.threat, BASE_ENDURANCE + self.endurance, self.rage, self.bits)
         self.kinds = kinds_of(card)
         self.continuous = [Text(clause) for clause in card.text if isinstance(clause, Continuous)]
         self.gives = [text for text in self.continuous if isinstance(text.clause, (Gets, NoAbilities))]
         self.equals = [text for text in self.continuous if isinstance(text.clause, Becomes)]
-        self.sets_values = bool(self.gives or self.equals)
+        self.sets_values = bool(self.gives or self.equals or self.madness)
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
         self.phase_seven = 0
@@ -163,15 +184,7 @@ class Facts:
         self.abilities: list[tuple[Ability, int]] = []
         self.when: list[tuple[When, int, int]] = []
         self.watches = AFTER_DUEL if self.bits & REAPER else 0
-
-    def add(self, keyword: Keyword) -> None:
-        self.bits |= BITS.get(keyword.word, 0)
-        if keyword.word is Word.ENDURANCE:
-            self.endurance += keyword.number
-        elif keyword.word is Word.RAGE:
-            self.rage += keyword.number
-        elif keyword.word is Word.MADNESS:
-            self.madness += keyword.number
+        self.speaks = False  # whether its text works by itself while it is in play
 
 
 class Sheet:
@@ -197,6 +210,7 @@ class Sheet:
         facts = Facts(card)
         for i, clause in enumerate(card.text):
             self.read_clause(facts, clause, i)
+        facts.speaks = bool(facts.watches or facts.sets_values or facts.continuous or facts.phase_seven)
         return facts
 
     def read_clause(self, facts: Facts, clause: Clause, i: int) -> None:

@@ -46,7 +46,7 @@ def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
 
 
 def values(line: Line, kind: int, text: str | None) -> tuple[Any, ...]:
-    """The numbers of a row: (influence, threat, keywords), (influence, threat, endurance), (seat)."""
+    """The numbers of a row: (influence, threat), (influence, threat, endurance), (seat)."""
     if kind not in WANTED:
         return ()
     if kind == CONTROLLED:
@@ -57,7 +57,7 @@ def values(line: Line, kind: int, text: str | None) -> tuple[Any, ...]:
     if (len(parts) != 2 and (kind == CHANGE or len(parts) != 3)) or not all([is_value(part, kind) for part in parts]):
         raise line.wrong(WANTED[kind])
     numbers = [None if part == "-" else int(part) for part in parts]
-    return (numbers[0], numbers[1], ()) if kind == CHANGE else (*numbers, None)[:3]
+    return (numbers[0], numbers[1]) if kind == CHANGE else (*numbers, None)[:3]
 
 
 def is_value(part: str, kind: int) -> bool:

@@ -15,9 +15,10 @@ def leave(s: TheV, card: int, zone: int) -> list[int]:
     under: list[int] = []
     if s.place[card] % ZONES in IN_PLAY:
         facts = s.facts[s.definition[card]]
-        s.stale = True
-        if facts.sets_values or facts.is_modification:
+        if facts.sets_values or facts.is_modification or card in s.silent:
+            s.stale = True
             s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS
+        s.goes(card)
         if facts.is_character:
             under = modifications_of(s, card)
             for m in under:

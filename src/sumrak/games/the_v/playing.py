@@ -213,7 +213,7 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
         s.move(card, seat * ZONES + LOCATIONS)
     s.player[card] = seat
     s.turned[card] = 0
-    s.watching |= facts.watches
+    s.comes(card)
     s.stale = True
     if facts.sets_values or facts.is_modification:
         s.unsettled |= TOKENS

@@ -229,7 +229,8 @@ class Reader:
             s.clock += 1
         s.since[card] = atom.time or s.clock
         s.turned[card], s.tokens[card] = atom.degrees // 90, atom.tokens
-        s.watching |= s.facts[definition].watches
+        if zone in IN_PLAY:
+            s.comes(card)
         for flag in atom.flags:
             word, _, whose = flag.partition(" ")
             if word == "modified":
@@ -271,6 +272,7 @@ class Reader:
         s = self.s
         for place in [place for place in range(len(s.piles)) if place % ZONES in IN_PLAY]:
             s.piles[place].sort(key=lambda c: s.since[c])
+        s.texts.sort(key=lambda c: s.since[c])
         s.changed()
         s.unsettled |= CONTROL | TOKENS
         if phase == "setup":

@@ -60,7 +60,8 @@ class TheV(State):
 
     __slots__ = (
         "characters_counted", "characters_played", "done", "duel", "endurance", "extra", "facts", "influence", "keys_played",
-        "keywords", "level", "madness", "modified", "phase", "player", "rage", "sheet", "silent", "threat", "tokens",
+        "keywords", "level", "madness", "modified", "phase", "player", "rage", "sheet", "silent", "texts", "threat",
+        "tokens",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, seats: int = 0, seed: int = 0) -> None:
@@ -86,6 +87,7 @@ class TheV(State):
             self.madness = 0
             self.duel = -1  # index of the duel's frame
             self.done = True  # whether the last effect was carried out
+            self.texts: list[int] = []  # cards in play whose text works by itself, in the order in which they came
             self.silent: frozenset[int] = frozenset()  # cards that have lost their game text
 
     def __getstate__(self) -> dict[str, Any]:
@@ -108,7 +110,7 @@ class TheV(State):
         new.tokens, new.player = self.tokens[:], self.player[:]
         new.influence, new.threat, new.endurance = self.influence[:], self.threat[:], self.endurance[:]
         new.rage, new.keywords = self.rage[:], self.keywords[:]
-        new.level, new.extra, new.modified = self.level[:], self.extra[:], self.modified[:]
+        new.level, new.extra, new.modified, new.texts = self.level[:], self.extra[:], self.modified[:], self.texts[:]
         new.phase, new.characters_played, new.characters_counted = self.phase, self.characters_played, self.characters_counted
         new.keys_played, new.madness, new.duel, new.done, new.silent = self.keys_played, self.madness, self.duel, self.done, self.silent
         return new
@@ -148,8 +150,36 @@ class TheV(State):
 
     def lasting_ended(self, rows: list[Lasting]) -> None:
         for row in rows:
-            if row.clause != CHANGE and row.clause != SWAP:  # those leave endurance and control alone
-                self.unsettled |= TOKENS | CONTROL
+            if row.clause == CHANGE:
+                values.shift(self, row, -1)
+            elif row.clause == LATER:
+                self.listen()
+            else:
+                self.changed()
+                self.unsettled |= CONTROL
+
+    def comes(self, card: int) -> None:
+        """The text of a card begins to work by itself."""
+        facts = self.facts[self.definition[card]]
+        if facts.speaks:
+            self.texts.append(card)
+            self.watching |= facts.watches
+
+    def goes(self, card: int) -> None:
+        """A card leaves play, and its text with it."""
+        facts = self.facts[self.definition[card]]
+        if facts.speaks:
+            self.texts.remove(card)
+            self.listen()
+
+    def listen(self) -> None:
+        """What somebody still waits for."""
+        self.watching = 0
+        for card in self.texts:
+            self.watching |= self.facts[self.definition[card]].watches
+        for row in self.lasting:
+            if row.clause == LATER:
+                self.watching |= row.values[0]
 
     def checks(self, flags: int) -> None:
         checks.check(self, flags)
@@ -159,4 +189,4 @@ class TheV(State):
 
 
 # these chapters change the state that is defined above
-from sumrak.games.the_v import checks, triggers  # noqa: E402
+from sumrak.games.the_v import checks, triggers, values  # noqa: E402

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.the_v import effects
-from sumrak.games.the_v.board import duel_of, in_play, is_in_play, participant, participates, you
+from sumrak.games.the_v.board import duel_of, is_in_play, participant, participates, you
 from sumrak.games.the_v.events import AFTER_DUEL, ENDED_DUEL, STARTED_DUEL
 from sumrak.games.the_v.facts import HANDS, MOMENTS, REAPER
 from sumrak.games.the_v.moving import draw
@@ -23,7 +23,9 @@ def find(s: TheV, batch: list[Event]) -> None:
     """All that a batch of events sets off; the player whose turn it is orders it (V-124)."""
     fresh(s)
     found: list[Trigger] = []
-    watchers = [c for c in in_play(s) if s.facts[s.definition[c]].watches and c not in s.silent]
+    watchers = [c for c in s.texts if s.facts[s.definition[c]].watches and c not in s.silent]
+    if len(watchers) > 1:
+        watchers.sort(key=lambda c: (s.place[c] // ZONES != s.active, s.place[c], s.since[c]))
     for event in batch:
         for card in watchers:
             facts = s.facts[s.definition[card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sumrak.games.the_v import duel, effects, playing
-from sumrak.games.the_v.board import characters, in_play, you
+from sumrak.games.the_v.board import characters, you
 from sumrak.games.the_v.domination import gain, lose_to_empty_deck
 from sumrak.games.the_v.events import ENDED_TURN, GAINED_ALONE, GAINED_EMPTY_DECK, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
@@ -83,7 +83,7 @@ def texts_on_untapping(s: TheV) -> tuple[dict[int, int], list[int]]:
     fresh(s)
     held: dict[int, int] = {}
     twice: list[int] = []
-    for source in in_play(s):
+    for source in s.texts:
         if source in s.silent:
             continue
         for text in s.facts[s.definition[source]].continuous:
@@ -197,7 +197,7 @@ def additional_cards(s: TheV, k: int) -> None:
 
 
 def more_cards(s: TheV, seat: int) -> list[int]:
-    cards = [c for c in in_play(s) if you(s, c) == seat and c not in s.silent]
+    cards = [c for c in s.texts if you(s, c) == seat and c not in s.silent]
     return [n for n in [s.facts[s.definition[c]].phase_seven for c in cards] if n]
 
 

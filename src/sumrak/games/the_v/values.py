@@ -7,15 +7,13 @@ modifications, texts and effects. Numbers are kept as summed and read as max(0, 
 from __future__ import annotations
 
 from sumrak.games.the_v.board import fits
-from sumrak.games.the_v.facts import BITS, NO_ABILITIES, Text
+from sumrak.games.the_v.facts import BASE_ENDURANCE, Text
 from sumrak.games.the_v.picks import YOURS
-from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, LOCATIONS, MODIFICATIONS, SILENCE, SWAP, ZONES, TheV
+from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, MODIFICATIONS, SILENCE, SWAP, ZONES, TheV
 from sumrak.games.the_v.vocabulary.clauses import Becomes
-from sumrak.games.the_v.vocabulary.keywords import Keyword
-from sumrak.games.the_v.vocabulary.terms import Word
 from sumrak.games.the_v.vocabulary.whom import Ref
+from sumrak.kernel.state import Lasting
 
-BASE_ENDURANCE = 3
 NONE: frozenset[int] = frozenset()
 
 
@@ -41,46 +39,45 @@ def threat(s: TheV, card: int) -> int:
 def compute(s: TheV) -> None:
     """Everything anew, in the order of V-134."""
     s.stale = False
-    s.silent = NONE
-    if s.lasting:
-        s.silent = frozenset([row.card for row in s.lasting if row.clause == SILENCE and s.since[row.card] == row.since])
-    s.madness = 0
-    texts: list[int] = []
-    own_values(s, texts)
+    s.silent = silenced(s) if s.lasting else NONE
+    texts = [c for c in s.texts if s.facts[s.definition[c]].sets_values and c not in s.silent]
+    own_values(s)
     if texts or s.lasting:
         become_equal(s, texts)
-    modify(s, texts)
+    modify(s)
+    s.madness = 0
     for source in texts:
-        for text in s.facts[s.definition[source]].gives:
+        facts = s.facts[s.definition[source]]
+        s.madness += facts.madness
+        for text in facts.gives:
             works(s, source, text)
-    if s.lasting:
-        last(s)
+    for row in s.lasting:
+        if row.clause == CHANGE and s.since[row.card] == row.since:
+            s.influence[row.card] += row.values[0]
+            s.threat[row.card] += row.values[1]
     rage_and_floor(s)
 
 
-def own_values(s: TheV, texts: list[int]) -> None:
-    """Own values and keywords of characters, madness of locations; `texts` takes the cards whose text gives or sets values."""
-    facts, definition, silent, madness = s.facts, s.definition, s.silent, 0
+def shift(s: TheV, row: Lasting, sign: int) -> None:
+    """A change of numbers begins (1) or ends (-1): sums come last, so nothing else has to be computed anew."""
+    if not s.stale and s.since[row.card] == row.since:
+        s.influence[row.card] += sign * row.values[0]
+        s.threat[row.card] += sign * row.values[1]
+
+
+def silenced(s: TheV) -> frozenset[int]:
+    return frozenset([row.card for row in s.lasting if row.clause == SILENCE and s.since[row.card] == row.since])
+
+
+def own_values(s: TheV) -> None:
+    """Own values and keywords of characters; keywords are text and can be lost (V-21)."""
+    facts, definition = s.facts, s.definition
     influence, threat, endurance, rage, keywords = s.influence, s.threat, s.endurance, s.rage, s.keywords
     for pile in (s.piles[CHARACTERS], s.piles[ZONES + CHARACTERS]):
         for c in pile:
-            f = facts[definition[c]]
-            influence[c], threat[c] = f.influence, f.threat
-            if c in silent:
-                endurance[c], rage[c], keywords[c] = BASE_ENDURANCE, 0, 0
-            else:
-                endurance[c], rage[c], keywords[c] = BASE_ENDURANCE + f.endurance, f.rage, f.bits
-                madness += f.madness
-                if f.sets_values:
-                    texts.append(c)
-    for pile in (s.piles[LOCATIONS], s.piles[ZONES + LOCATIONS]):
-        for c in pile:
-            if c not in silent:
-                f = facts[definition[c]]
-                madness += f.madness
-                if f.sets_values:
-                    texts.append(c)
-    s.madness = madness
+            influence[c], threat[c], endurance[c], rage[c], keywords[c] = facts[definition[c]].own
+    for c in sorted(s.silent):
+        endurance[c], rage[c], keywords[c] = BASE_ENDURANCE, 0, 0
 
 
 def become_equal(s: TheV, texts: list[int]) -> None:
@@ -114,21 +111,18 @@ def set_own(s: TheV, card: int, influence: int | None, threat: int | None, endur
         s.endurance[card] = endurance
 
 
-def modify(s: TheV, texts: list[int]) -> None:
+def modify(s: TheV) -> None:
     """Numbers of modifications, which are no game text (V-29), and their keywords, which are."""
-    facts, definition, host, silent = s.facts, s.definition, s.host, s.silent
+    facts, definition, host, influence, threat = s.facts, s.definition, s.host, s.influence, s.threat
     for pile in (s.piles[MODIFICATIONS], s.piles[ZONES + MODIFICATIONS]):
         for m in pile:
             f, c = facts[definition[m]], host[m]
-            s.influence[c] += f.influence
-            s.threat[c] += f.threat
-            if m not in silent:
+            influence[c] += f.influence
+            threat[c] += f.threat
+            if f.has_words and m not in s.silent:
                 s.endurance[c] += f.endurance
                 s.rage[c] += f.rage
                 s.keywords[c] |= f.bits
-                s.madness += f.madness
-                if f.sets_values:
-                    texts.append(m)
 
 
 def rage_and_floor(s: TheV) -> None:
@@ -148,21 +142,11 @@ def works(s: TheV, source: int, text: Text) -> None:
     for c in meant(s, text, source):
         s.influence[c] += text.influence
         s.threat[c] += text.threat
-        for keyword in text.keywords:
-            give(s, c, keyword)
-        if text.forbids:
-            s.keywords[c] |= NO_ABILITIES
-
-
-def give(s: TheV, card: int, keyword: Keyword) -> None:
-    if keyword.word is Word.ENDURANCE:
-        s.endurance[card] += keyword.number
-    elif keyword.word is Word.RAGE:
-        s.rage[card] += keyword.number
-    elif keyword.word is Word.MADNESS:
-        s.madness += keyword.number
-    else:
-        s.keywords[card] |= BITS[keyword.word]
+        if text.has_words:
+            s.endurance[c] += text.endurance
+            s.rage[c] += text.rage
+            s.keywords[c] |= text.bits
+            s.madness += text.madness
 
 
 def meant(s: TheV, text: Text, source: int) -> list[int]:
@@ -180,13 +164,3 @@ def meant(s: TheV, text: Text, source: int) -> list[int]:
         return [c for c in pile if fits(s, pick, c, source, seat)]
     without = source if pick.other else -1
     return [c for c in pile if s.facts[s.definition[c]].kinds & pick.kinds and c != without]
-
-
-def last(s: TheV) -> None:
-    """What effects give for a while."""
-    for row in s.lasting:
-        if row.clause == CHANGE and s.since[row.card] == row.since:
-            s.influence[row.card] += row.values[0]
-            s.threat[row.card] += row.values[1]
-            for keyword in row.values[2]:
-                give(s, row.card, keyword)
