@@ -15,7 +15,7 @@ from sumrak.kernel.window import PASS, respond
 from tests.tiny import effects, raid, turn
 from tests.tiny.cards import SPY, A
 from tests.tiny.spec import VERBS, SkirmishSpec
-from tests.tiny.state import CHECK, DECK, HAND, LIFE, Skirmish, Turn
+from tests.tiny.state import CHECK, DECK, HAND, LIFE, SCRAP, Skirmish, Turn
 
 
 # copies
@@ -241,6 +241,17 @@ def next_turn(s: Skirmish, k: int) -> None:
 def rallied_for_ever(s: Skirmish, seat: int, verb: str, card: int) -> None:
     """An effect of a scope that there is not."""
     s.lasting.append(Lasting(9, card, s.since[card], card, 0, 0, (2,)))
+
+
+def draw_and_keep(s: Skirmish, seat: int) -> None:
+    """The card is in the hand and still in the deck."""
+    if s.pile(seat, DECK):
+        s.pile(seat, HAND).append(s.pile(seat, DECK)[-1])
+
+
+def scrap_without_wards(s: Skirmish, card: int) -> None:
+    """What was attached stays where it is."""
+    s.move(card, s.at(s.owner[card], SCRAP))
 
 
 def attack_without_an_end(s: Skirmish, card: int) -> None:

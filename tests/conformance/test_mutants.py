@@ -8,7 +8,7 @@ from sumrak import conformance
 from sumrak.conformance import Broken, check_compiles
 from sumrak.kernel import knowledge
 from tests.conformance import mutants
-from tests.tiny import effects, raid, turn
+from tests.tiny import checks, effects, raid, turn
 from tests.tiny.spec import registered
 
 GAMES = 40
@@ -52,6 +52,8 @@ PATCHES = [
     ),
     (turn, "start_turn", mutants.start_turn_inside_the_last, conformance.check_scopes_are_closed, "of the turn before"),
     (effects, "rallied", mutants.rallied_for_ever, conformance.check_scopes_are_closed, "a scope that is gone"),
+    (turn, "draw", mutants.draw_and_keep, conformance.check_cards_are_in_one_place, "lies in two places"),
+    (checks, "scrap", mutants.scrap_without_wards, conformance.check_cards_are_in_one_place, "not in play"),
     (raid, "attack", mutants.attack_without_an_end, conformance.check_scopes_are_closed, "the agenda ends"),
 ]
 

@@ -15,10 +15,11 @@ from sumrak.conformance.copying import check_copies_do_not_alias
 from sumrak.conformance.flow import check_a_step_asks_or_changes, check_mask_hides_nothing, check_scopes_are_closed
 from sumrak.conformance.knowing import check_determinizer, check_views_do_not_leak
 from sumrak.conformance.naming import check_every_option_is_legal_and_named
+from sumrak.conformance.placing import check_cards_are_in_one_place
 from sumrak.conformance.playing import Broken, Seats, Source
 from sumrak.conformance.replaying import check_record_replays, check_scenario_returns
 
-CHEAP = (check_record_replays, check_scopes_are_closed)
+CHEAP = (check_record_replays, check_scopes_are_closed, check_cards_are_in_one_place)
 COSTLY = (
     check_every_option_is_legal_and_named,
     check_copies_do_not_alias,
@@ -43,6 +44,7 @@ __all__ = [
     "COSTLY",
     "Broken",
     "check_a_step_asks_or_changes",
+    "check_cards_are_in_one_place",
     "check_compiles",
     "check_copies_do_not_alias",
     "check_determinizer",

@@ -7,7 +7,7 @@ import json
 from sumrak.conformance.flow import asked_again
 from sumrak.conformance.playing import Run, Seats, Source, runs
 from sumrak.game import Game
-from sumrak.kernel.knowledge import bit_of
+from sumrak.kernel.knowledge import bit_of, determinize
 
 MANY = 20
 TOGETHER = 12
@@ -67,8 +67,8 @@ def could_differ(game: Game, seat: int) -> bool:
 
 
 def looks_the_same(run: Run, seat: int, one: Game, other: Game) -> None:
-    a, b = one.view(seat), other.view(seat)
-    if a != b:
+    a, b = one.view(viewer(seat)), other.view(viewer(seat))
+    if text(a) != text(b):
         parts = [key for key in a if a[key] != b[key]]
         was, now = text(a[parts[0]]), text(b[parts[0]])
         run.need(False, f"seat {seat} sees a difference in what it does not know: {', '.join(parts)}\n  {was}\n  {now}")
@@ -86,19 +86,29 @@ def looks_the_same(run: Run, seat: int, one: Game, other: Game) -> None:
 def check_views_do_not_leak(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
     """Two worlds that differ only in what a seat does not know give it identical bytes, now and as long as they go on alike.
 
-    Views, options, what may not be done and why, logs, and how the position is judged.
+    Views, options, what may not be done and why, logs, and how the position is judged. A spectator is seat -1 here.
     """
     for run in runs(game, games, seats, seed):
         for _ in run.some_decisions(0.06):
-            for seat in range(run.seats):
-                one, other = run.game.copy(), run.game.determinize(seat, run.random.randrange(1 << 30))
-                tells_nothing(run, seat, one, other)
+            for seat in range(-1, run.seats):
+                one, other = run.game.copy(), guessed(run.game, seat, run.random.randrange(1 << 30))
+                looks_the_same(run, seat, one, other)
+                if seat >= 0:
+                    tells_nothing(run, seat, one, other)
                 side_by_side(run, seat, one, other)
 
 
+def guessed(game: Game, seat: int, seed: int) -> Game:
+    if seat >= 0:
+        return game.determinize(seat, seed)
+    return Game(game.spec, game.origin, determinize(game.state, seat, seed), [])
+
+
+def viewer(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
 def tells_nothing(run: Run, seat: int, one: Game, other: Game) -> None:
-    looks_the_same(run, seat, one, other)
-    run.need(text(one.view(seat)) == text(other.view(seat)), f"the bytes of seat {seat}'s view differ")
     values = [g.spec.judgement(g.state, seat) for g in (one, other)]
     run.need(values[0] == values[1], f"seat {seat} judges by what it does not know: {values}")
     conceived = [
@@ -136,9 +146,13 @@ def side_by_side(run: Run, seat: int, one: Game, other: Game) -> None:
         one.play(option, seat=decision.seat)
         other.play(option, seat=decision.seat)
         opened = any(one.state.sealed[x] < 0 for x in sealed)
-        if opened or one.view(seat) != other.view(seat) or witnessed(one, seat) != witnessed(other, seat):
+        if (
+            opened
+            or one.view(viewer(seat)) != other.view(viewer(seat))
+            or witnessed(one, seat) != witnessed(other, seat)
+        ):
             return
-        a, b = text(one.log(seat)), text(other.log(seat))
+        a, b = text(one.log(viewer(seat))), text(other.log(viewer(seat)))
         run.need(a == b, f"seat {seat} reads in the log what it does not see, after {option}:\n  {a}\n  {b}")
 
 

@@ -15,6 +15,7 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
     """
     seats = s.window_order(k, kind)
     while passed < len(seats):
+        turn %= len(seats)
         seat = seats[turn]
         if s.could[seat] & s.window_mask(k, kind, turn):
             options = s.window_options(k, kind, seat)
@@ -26,7 +27,7 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
         s.window_passed(k, kind, seat)
-        turn, passed = (turn + 1) % len(seats), passed + 1
+        turn, passed = turn + 1, passed + 1
 
 
 def respond(
@@ -35,7 +36,7 @@ def respond(
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
         s.window_passed(k, kind, seat)
-        s.then((window, k, kind, cite, (turn + 1) % len(s.window_order(k, kind)), passed + 1))
+        s.then((window, k, kind, cite, turn + 1, passed + 1))
     else:
         s.then((window, k, kind, cite))
         s.window_act(k, seat, verb, *operands)
