@@ -1,5 +1,6 @@
 """The worked case VC-58: what a deck must be, asked of a new game."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -44,8 +45,9 @@ def begin(deck: Deck) -> sumrak.Game:
     ],
 )
 def test_vc_58_decks_that_are_refused(copies: dict[str, int], paragraph: str):
-    with pytest.raises(ValueError, match=rf"^{paragraph}: [^;]*$"):
+    with pytest.raises(ValueError) as error:
         begin(changed(REAPER, **copies))
+    assert re.findall(r"V-\d+", str(error.value)) == [paragraph]
 
 
 @exercises("V-11")
