@@ -460,6 +460,18 @@ def say(spec: Spec, lang: str, message: Message) -> str:
     return words.say_message(lang, message, names)
 
 
+def deck_of(spec: Spec, what: Any) -> Any:
+    """The deck that is meant; what is wrong with it is said in English."""
+    try:
+        return spec.deck(what)
+    except ValueError as error:
+        said = [say(spec, "en", message) for message in getattr(error, "messages", ())]
+        cites = [f" ({reason.cite})" for reason in getattr(error, "reasons", ())] or [""] * len(said)
+        if said:
+            error.args = (" ".join(map("".join, zip(said, cites))),)
+        raise
+
+
 def check_seed(seed: int) -> None:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"a seed is a whole number, not {seed!r}")
@@ -496,7 +508,7 @@ def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any
     if seed is not None:
         check_seed(seed)
     ids = spec.deck_ids()
-    chosen = tuple([spec.deck(what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])])
+    chosen = tuple([deck_of(spec, what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])])
     number = secrets.randbits(64) if seed is None else seed
     record = spec.rules(rules)
     start = spec.start(chosen, count, record, number)

@@ -8,7 +8,7 @@ from typing import Any
 from sumrak.catalog import spec_of
 from sumrak.game import Game, IllegalMove, InvalidNotation, Origin, begin
 from sumrak.kernel.digest import digest
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.kernel.scenario import ScenarioError, is_number
 from sumrak.kernel.spec import Spec
 
 VERSION = 1
@@ -109,7 +109,7 @@ def parse(record: str) -> dict[str, Any]:
         raise RecordError(f"a record is a text, not {type(record).__name__}")
     try:
         data = tomllib.loads(record)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"this is no record: {error}") from error
     if "sumrak" not in data:
         raise RecordError("this is no record of a game: it does not begin with `sumrak = 1`")
@@ -124,19 +124,24 @@ def parse(record: str) -> dict[str, Any]:
 
 def first(spec: Spec, data: dict[str, Any]) -> Game:
     if "position" in data:
+        if not isinstance(data["position"], str):
+            raise RecordError(f"the record's position is no text: {data['position']!r}")
         return from_position(spec, data["position"])
     for key in ("seed", "decks"):
         if key not in data:
             raise RecordError(f"the record does not say the {key}")
-    if not isinstance(data["seed"], str) or not data["seed"].lstrip("-").isdigit():
+    if not isinstance(data["seed"], str) or not is_number(data["seed"].removeprefix("-")):
         raise RecordError(f"the record's seed is no whole number: {data['seed']!r}")
+    for deck in data["decks"] if isinstance(data["decks"], list) else ():
+        if isinstance(deck, str) and "\n" not in deck and deck not in spec.deck_ids():
+            raise RecordError(f"no deck {deck!r} is here, and the record does not hold it in full")
     return begin(spec, data["decks"], data.get("seats"), data.get("rules"), int(data["seed"]))
 
 
 def answer(game: Game, n: int, line: str, old: str) -> None:
     said, _, mark = line.partition(" = ")
     seat, _, choice = said.partition(" ")
-    if not seat.isdigit() or not choice:
+    if not is_number(seat) or not choice:
         raise RecordError(f"answer {n} is not `seat notation`: {line!r}")
     why = f"; {old}" if old else ""
     try:
@@ -191,7 +196,7 @@ def go_on(game: Game, line: int, said: str) -> None:
     """One answer of a scenario: `notation`, or `seat notation` where several seats are asked."""
     head, _, rest = said.partition(" ")
     seat = {"me": 0, "я": 0, "opponent": 1, "противник": 1}.get(
-        head.rstrip(":").lower(), int(head) if head.isdigit() else None
+        head.rstrip(":").lower(), int(head) if is_number(head) else None
     )
     try:
         game.play(rest if seat is not None else said, seat=seat)

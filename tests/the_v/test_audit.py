@@ -3,6 +3,7 @@
 import pytest
 
 import sumrak
+from sumrak.records import RecordError
 from tests.the_v.table_talk import table
 
 
@@ -90,3 +91,50 @@ def test_an_option_of_another_game_means_its_notation():
     game.play(option)
     with pytest.raises(sumrak.InvalidNotation, match="is no option here"):
         game.why_not(other.decision.options[0])
+
+
+RECORD = 'sumrak = 1\ngame = "the_v"\nseed = "7"\ndecks = ["reaper", "skorn"]\nanswers = []\n'
+
+
+@pytest.mark.parametrize(
+    "right, wrong",
+    [
+        ('"7"', '"--7"'),
+        ('"7"', '"²"'),
+        ('"7"', "9" * 5000),
+        ("answers = []", "answers = " + "[" * 5000),
+        ("answers = []", 'answers = ["² end"]'),
+        ('["reaper", "skorn"]', "5"),
+        ('["reaper", "skorn"]', '["/dev/zero", "reaper"]'),
+        ('seed = "7"', "position = 5"),
+    ],
+)
+def test_a_record_that_means_nothing_is_refused_in_a_sentence(right: str, wrong: str):
+    """Numbers that are none, endless brackets, a position that is no text came back as other errors; a path was read."""
+    assert sumrak.replay(RECORD).decision.cite == "V-61"
+    with pytest.raises(RecordError) as refused:
+        sumrak.replay(RECORD.replace(right, wrong))
+    assert "literal" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "seed: " + "9" * 5000,
+        "me: Margo^" + "9" * 5000,
+        "me: " + "Margo [" * 700,
+        "me: Margo" + " " * 5000,
+        "then:\n² end",
+    ],
+)
+def test_a_scenario_without_end_is_refused_in_a_sentence(line: str):
+    """Numbers of thousands of digits, brackets in brackets and endless lines took ages or came back as other errors."""
+    with pytest.raises(ValueError, match=r"^line "):
+        sumrak.scenario(f"game: the_v\n{line}\n")
+
+
+def test_what_is_wrong_with_a_deck_is_said():
+    """The error of a deck was a list of keys."""
+    deck = 'game = "the_v"\nname = "Few"\ngroup = "Дом Жнеца"\ntitle = ["Дом Жнеца"]\n[main]\n"Margo" = 3\n[duel]\n"Strike" = 2\n'
+    with pytest.raises(ValueError, match=r"The main deck has 3 cards; it must have exactly 40\. "):
+        sumrak.new("the_v", decks=[deck, "reaper"])

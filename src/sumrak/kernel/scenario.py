@@ -60,8 +60,15 @@ class Atom:
         return self.line.wrong(what, self.at)
 
 
+WIDEST = 5000
+"""Characters in a line."""
+LONGEST = 40
+"""Digits of a number that somebody means."""
+ENDLESS = re.compile(rf"\d{{{LONGEST + 1}}}")
+
+
 def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST
 
 
 def near(name: str, names: dict[str, int]) -> str:
@@ -78,6 +85,10 @@ def lines_of(text: str) -> list[Line]:
     for number, raw in enumerate(text.splitlines(), 1):
         if not raw.strip() or raw.strip().startswith("//"):
             continue
+        if len(raw) > WIDEST:
+            raise ScenarioError(number, WIDEST, f"a line of more than {WIDEST} characters")
+        if (endless := ENDLESS.search(raw)) is not None:
+            raise ScenarioError(number, endless.start() + 1, f"a number of more than {LONGEST} digits")
         words, colon, rest = raw.partition(": ") if ": " in raw else raw.partition(":")
         if not colon:
             raise ScenarioError(number, 1, f"a line of a scenario is `what: value`, not {raw.strip()!r}")
@@ -94,7 +105,10 @@ def cards_of(line: Line, text: str | None = None, at: int = 0) -> list[Atom]:
     text = line.text if text is None else text
     if text.strip() in ("", "-", "–"):
         return []
-    atoms, i = read_list(line, text, 0, at)
+    try:
+        atoms, i = read_list(line, text, 0, at)
+    except RecursionError as error:
+        raise line.wrong("brackets inside brackets", at) from error
     if text[i:].strip():
         raise line.wrong(f"unexpected {text[i:].strip()[:1]!r}", at + i)
     return atoms
