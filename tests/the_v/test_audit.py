@@ -138,3 +138,10 @@ def test_what_is_wrong_with_a_deck_is_said():
     deck = 'game = "the_v"\nname = "Few"\ngroup = "Дом Жнеца"\ntitle = ["Дом Жнеца"]\n[main]\n"Margo" = 3\n[duel]\n"Strike" = 2\n'
     with pytest.raises(ValueError, match=r"The main deck has 3 cards; it must have exactly 40\. "):
         sumrak.new("the_v", decks=[deck, "reaper"])
+
+
+def test_an_enemy_character_is_not_played():
+    """Who asked about playing it was told that abilities are used of one's own characters."""
+    t = table("me: Margo", "opponent: Nurse")
+    assert t.why_not("play Nurse").message.key == t.why_not("play Margo").message.key
+    assert t.why_not("use Nurse").message.key != t.why_not("play Nurse").message.key

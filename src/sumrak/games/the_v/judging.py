@@ -116,7 +116,7 @@ def why_not(s: TheV, seat: int, option: Option) -> Reason | None:
     if verb == "play":
         return why_not_play(s, seat, decision, option)
     if verb == "use":
-        return when_acting(s, seat, decision, turn.why_not_use(s, seat, option[1]), option[1])
+        return when_acting(s, seat, decision, why_not_use(s, seat, option[1]))
     if verb == "attack":
         return why_not_attack(s, seat, decision, option)
     if decision is None:
@@ -144,12 +144,10 @@ def in_actions(decision: Decision | None) -> bool:
     return decision is not None and decision.then is turn.act
 
 
-def when_acting(s: TheV, seat: int, decision: Decision | None, reason: Reason | None, card: int) -> Reason | None:
+def when_acting(s: TheV, seat: int, decision: Decision | None, reason: Reason | None) -> Reason | None:
     """What can only be done in one's own action phase. In another one the card's own limit is still what helps most."""
     if s.active != seat or decision is None:
         return wait(s, seat)
-    if s.place[card] % ZONES == CHARACTERS and s.place[card] // ZONES != seat:
-        return NOT_YOURS
     if in_actions(decision) or reason not in (None, NEEDS_HOST, UNMET):
         return reason
     return NO_MORE_ACTIONS if decision.then is turn.attack_on else answer(decision)
@@ -167,7 +165,12 @@ def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) 
             reason = playing.why_not_host(s, seat, card, option[2]) or reason
         if reason is None and s.facts[s.definition[card]].is_modification:
             reason = NEEDS_HOST if is_met(s, seat, card) else UNMET
-    return when_acting(s, seat, decision, reason, card)
+    return when_acting(s, seat, decision, reason)
+
+
+def why_not_use(s: TheV, seat: int, card: int) -> Reason | None:
+    is_theirs = s.place[card] == (1 - seat) * ZONES + CHARACTERS
+    return NOT_YOURS if is_theirs else turn.why_not_use(s, seat, card)
 
 
 def why_not_attack(s: TheV, seat: int, decision: Decision | None, option: Option) -> Reason | None:
