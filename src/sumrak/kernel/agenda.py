@@ -161,10 +161,11 @@ class Agenda:
         return strand
 
     def join(self) -> None:
-        still = [x.pending for x in self.strands if x.pending is not None]
-        self.pending = still[0] if still else None
-        if not still:
-            self.strands = []
+        for strand in self.strands:
+            if strand.pending is not None:
+                self.pending = strand.pending
+                return
+        self.pending, self.strands = None, []
 
     def open_decisions(self) -> list[Decision]:
         """All decisions that can be answered now, in the order of strands; one outside a fork."""

@@ -20,3 +20,18 @@ def number(key: int, count: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+def shuffle(items: list[int], key: int, count: int) -> int:
+    """Mix a list in place (Fisher-Yates) with the numbers that follow the count-th; tells which was the last.
+
+    `number` is written out: a shuffle is where nearly all numbers go.
+    """
+    for i in range(len(items) - 1, 0, -1):
+        count += 1
+        z = (key + count * GOLDEN) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        j = (z ^ (z >> 31)) % (i + 1)
+        items[i], items[j] = items[j], items[i]
+    return count

@@ -104,8 +104,7 @@ def choices(s: State, pile: list[int]) -> list[int]:
     definition, known = s.definition, s.known
     for card in pile:
         name = definition[card]
-        old = best.get(name, -1)
-        if old < 0 or known[card] != known[old] and fame(s, card) > fame(s, old):
+        if name not in best or (known[card] != known[best[name]] and fame(s, card) > fame(s, best[name])):
             best[name] = card
     return [best[name] for name in sorted(best)]
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Agenda, Option, done
-from sumrak.kernel.chance import key_of, number
+from sumrak.kernel.chance import key_of, number, shuffle
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.place import Place, sees
 
@@ -136,15 +136,16 @@ class State(Agenda):
     # verbs
     def move(self, card: int, place: int, bottom: bool = False) -> None:
         """Move a card to another place, on top: it is another object there. Who sees that place learns what it is."""
-        pile = self.piles[self.place[card]]
-        if pile[-1] == card:  # mostly it lies on top
+        piles = self.piles
+        pile = piles[self.place[card]]
+        if pile[-1] == card:  # quicker than to look for it, in a deck
             pile.pop()
         else:
             pile.remove(card)
         if bottom:
-            self.piles[place].insert(0, card)
+            piles[place].insert(0, card)
         else:
-            self.piles[place].append(card)
+            piles[place].append(card)
         self.place[card] = place
         self.clock = self.since[card] = self.clock + 1
         seats = self.sees[place]
@@ -178,12 +179,15 @@ class State(Agenda):
 
     def lose(self, cards: list[int], seats: int, lot: int) -> None:
         """Leave knowledge of these cards to these seats (bits). What others had to hold possible of them they still must."""
-        old = {self.lot[card] for card in cards if self.lot[card] != lot and self.known[card] != EVERYBODY}
+        known, lots, old = self.known, self.lot, set()
         for card in cards:
-            self.known[card] &= seats
-            self.lot[card] = lot
+            if lots[card] != lot:
+                if known[card] != EVERYBODY:
+                    old.add(lots[card])
+                lots[card] = lot
+            known[card] &= seats
         if old:
-            self.lot = [lot if x in old else x for x in self.lot]
+            self.lot = [lot if x in old else x for x in lots]
 
     def seal(self, seat: int, answer: int, possible: int) -> None:
         """Keep a secret answer that is no card (one of 0 … possible - 1) until it is opened."""
@@ -202,16 +206,12 @@ class State(Agenda):
 
     def keep(self, kind: int, cite: str, seat: int, card: int, other: int, cause: int, before: int, after: int) -> None:
         """Freeze what happened, with the names and witnesses of now."""
-        row = (card, other, cause)
-        names = [self.definition[c] if c >= 0 else -1 for c in row]
-        public = [c >= 0 and self.sees[self.place[c]] == EVERYBODY for c in row]
-        ids = [self.since[c] if seen else -1 for c, seen in zip(row, public)]
         for c in (other, cause):
             assert c < 0 or self.known[c] == EVERYBODY, "only the card of an event may be a secret"
+        names = (self.name_of(card), self.name_of(other), self.name_of(cause))
+        ids = (self.id_of(card), self.id_of(other), self.id_of(cause))
         seen = self.known[card] if card >= 0 else EVERYBODY
-        event = Event(
-            kind, cite, seat, card, other, cause, (names[0], names[1], names[2]), (ids[0], ids[1], ids[2]), before, after, seen
-        )
+        event = Event(kind, cite, seat, card, other, cause, names, ids, before, after, seen)
         if self.journal is not None:
             self.journal.append(event)
         if self.watching & kind:
@@ -220,6 +220,10 @@ class State(Agenda):
 
     def name_of(self, card: int) -> int:
         return self.definition[card] if card >= 0 else -1
+
+    def id_of(self, card: int) -> int:
+        """The clock that names a public object; -1: hidden, or nothing."""
+        return self.since[card] if card >= 0 and self.sees[self.place[card]] == EVERYBODY else -1
 
     # what holds between two steps
     def settle(self) -> None:
@@ -333,9 +337,7 @@ class State(Agenda):
     def permute(self, cards: list[int]) -> None:
         """Exchange what these cards are at random; the numbers stay where they lie."""
         mixed = cards[:]
-        for i in range(len(mixed) - 1, 0, -1):
-            j = self.below(i + 1)
-            mixed[i], mixed[j] = mixed[j], mixed[i]
+        self.draws[self.stream] = shuffle(mixed, self.keys[self.stream], self.draws[self.stream])
         names = [self.definition[card] for card in mixed]
         for card, name in zip(cards, names):
             self.definition[card] = name
