@@ -17,7 +17,7 @@ pytestmark = pytest.mark.compiled
 TIMES = 20 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 1
 EXAMPLES = {
     conformance.check_record_replays: 60,
-    conformance.check_scopes_are_closed: 150,
+    conformance.check_scopes_are_closed: 400,
     conformance.check_cards_are_in_one_place: 100,
     conformance.check_every_option_is_legal_and_named: 20,
     conformance.check_copies_do_not_alias: 20,
