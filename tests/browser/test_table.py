@@ -13,16 +13,17 @@ def at_a_table(invite: Invite, **more: str) -> Person:
     return me
 
 
-def plays_a_card(me: Person) -> None:
-    """Goes on until a card from the hand has been played that needs no target."""
+def plays_a_card(me: Person) -> int:
+    """Goes on until a card from the hand has been played that needs no target; how many the hand held before."""
     for _ in range(40):
         assert me.waits_for_me()
+        held: int = me.place("0.hand")["count"]
         if me.page.locator(".fan .slot.legal[aria-label*='персонаж –']").count():
             me.click(me.page.locator(".fan .slot.legal[aria-label*='персонаж –']").first)
             if me.page.locator("[data-confirm]").count():
                 me.page.locator("[data-confirm]").click()
             me.page.wait_for_timeout(150)
-            return
+            return held
         me.decide()
     raise AssertionError("no character could be played")
 
@@ -31,9 +32,7 @@ def test_undo_of_a_slip(invite: Invite) -> None:
     """A card played by mistake comes back to the hand at once, as long as nothing was revealed."""
     me = at_a_table(invite, deck="court")
     for _ in range(10):
-        me.waits_for_me()
-        hand = me.place("0.hand")["count"]
-        plays_a_card(me)
+        hand = plays_a_card(me)
         if me.page.locator("[data-undo=free]").count() and me.place("0.hand")["count"] == hand - 1:
             break
     expect(me.page.locator("[data-undo=free]")).to_be_enabled()

@@ -24,7 +24,7 @@ export function Hover() {
   const { at, card, inHand } = shown;
   const style = inHand ? above(at) : beside(at);
   return (
-    <div class="hover" style={{ ...style, width: `${WIDTH}px` }} aria-hidden="true">
+    <div class="hover" style={{ ...style, width: `${WIDTH}px` }} inert>
       <LargeCard card={card} />
     </div>
   );
