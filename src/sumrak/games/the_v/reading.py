@@ -294,4 +294,3 @@ def who_knows(atom: Atom, flag: str) -> int:
 def read(text: str) -> TheV:
     """Raises ScenarioError with line and column."""
     return Reader(text).state()
-

@@ -22,7 +22,15 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-V1, V63, V64, V65, V66, V67, V68 = cite("V-1"), cite("V-63"), cite("V-64"), cite("V-65"), cite("V-66"), cite("V-67"), cite("V-68")
+V1, V63, V64, V65, V66, V67, V68 = (
+    cite("V-1"),
+    cite("V-63"),
+    cite("V-64"),
+    cite("V-65"),
+    cite("V-66"),
+    cite("V-67"),
+    cite("V-68"),
+)
 V69, V70, V82, V90, V120, V123, V150 = (
     cite("V-69"), cite("V-70"), cite("V-82"), cite("V-90"), cite("V-120"), cite("V-123"), cite("V-150"),
 )  # fmt: skip
