@@ -262,7 +262,7 @@ def do_cancel(s: TheV, work: Work, j: int, e: CancelDuelCard, cards: list[int]) 
     if is_irresistible(s, other):
         s.note(NOT_CANCELLED, V117, 1 - work.seat, other, cause=work.card)
     else:
-        s.frames[s.duel] = f._replace(cancelled=f.cancelled | 1 << 1 - work.seat)
+        s.frames[s.duel] = f.with_cancelled(1 - work.seat)
         s.note(CANCELLED, V97, 1 - work.seat, other, cause=work.card)
 
 

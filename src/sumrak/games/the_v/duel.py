@@ -46,12 +46,13 @@ IS_GUARDED = Reason(V115, "guarded")
 def attacks(s: TheV) -> list[Option]:
     """Every attacker with every character that can be attacked."""
     me, opponent = s.active, 1 - s.active
-    mine = [c for c in s.piles[me * ZONES + CHARACTERS] if not s.turned[c]]
-    if not mine:
+    turned, theirs = s.turned, s.piles[opponent * ZONES + CHARACTERS]
+    mine = [c for c in s.piles[me * ZONES + CHARACTERS] if not turned[c]]
+    if not mine or not theirs:
         return []
-    theirs = s.piles[opponent * ZONES + CHARACTERS]
-    if has_monster(s, opponent):
-        theirs = [c for c in theirs if not s.keywords[c] & GUARDED]
+    guarded = [c for c in theirs if s.keywords[c] & GUARDED]
+    if guarded and has_monster(s, opponent):
+        theirs = [c for c in theirs if c not in guarded]
     return [("attack", a, d) for a in mine for d in theirs]
 
 
@@ -113,7 +114,7 @@ def open_duel_cards(s: TheV, k: int) -> None:
             s.move(card, seat * ZONES + OPEN)
             laid[seat] = card
             s.note(OPENED_DUEL_CARD, V95, seat, card)
-    s.frames[k] = f._replace(laid=(laid[0], laid[1]))
+    s.frames[k] = f.with_open((laid[0], laid[1]))
     effects_of_duel_cards(s, k, f.seat, laid)
     right_after_opening(s, k, f.seat, laid)
 
@@ -177,12 +178,12 @@ def compare(s: TheV, k: int) -> None:
     if attacker < 0 or attacked < 0:
         s.note(NOT_COMPARED, V105, f.seat)
         return
-    by_influence = influence(s, attacker) >= influence(s, attacked)
-    by_threat = threat(s, attacker) >= threat(s, attacked)
-    kind = WON_BY_INFLUENCE if by_influence else LOST_BY_INFLUENCE
-    s.note(kind, V100, f.seat, attacker, attacked, before=influence(s, attacker), after=influence(s, attacked))
-    kind = WON_BY_THREAT if by_threat else LOST_BY_THREAT
-    s.note(kind, V100, f.seat, attacker, attacked, before=threat(s, attacker), after=threat(s, attacked))
+    mine, theirs = influence(s, attacker), influence(s, attacked)
+    by_influence = mine >= theirs
+    s.note(WON_BY_INFLUENCE if by_influence else LOST_BY_INFLUENCE, V100, f.seat, attacker, attacked, -1, mine, theirs)
+    mine, theirs = threat(s, attacker), threat(s, attacked)
+    by_threat = mine >= theirs
+    s.note(WON_BY_THREAT if by_threat else LOST_BY_THREAT, V100, f.seat, attacker, attacked, -1, mine, theirs)
     s.then(*[(token_for_win, attacked, s.since[attacked])] * (by_influence + by_threat))
 
 

@@ -14,13 +14,14 @@ V4, V7, V56, V57, V58, V124 = cite("V-4"), cite("V-7"), cite("V-56"), cite("V-57
 
 def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     """V-58: one token. In a duel it is remembered that the participant was exhausted in it (V-112)."""
-    s.tokens[card] += 1
+    tokens, seat = s.tokens[card] + 1, side(s, card)
+    s.tokens[card] = tokens
     tokens_changed(s, card)
-    if s.duel >= 0 and card == participant(s, side(s, card)):
+    if s.duel >= 0 and card == participant(s, seat):
         f = duel_of(s)
         if card not in f.exhausted:
-            s.frames[s.duel] = f._replace(exhausted=(*f.exhausted, card))
-    s.note(EXHAUSTED, where, side(s, card), card, cause=cause, before=s.tokens[card] - 1, after=s.tokens[card])
+            s.frames[s.duel] = f.with_token(card)
+    s.note(EXHAUSTED, where, seat, card, -1, cause, tokens - 1, tokens)
 
 
 def tokens_changed(s: TheV, card: int) -> None:

@@ -164,6 +164,7 @@ class Facts:
         self.is_modification = card.type is Kind.MODIFICATION
         self.is_monster = Kind.MONSTER in card.kinds
         self.is_girl = Kind.GIRL in card.kinds
+        self.is_key, self.is_unique = card.key, card.unique
         self.is_cancel = Kind.CANCEL in card.kinds or Kind.CANCEL in card.extra
         self.influence = card.influence or 0
         self.threat = card.threat or 0

@@ -75,4 +75,4 @@ def draw(s: TheV, seat: int, where: str = V64, cause: int = -1, number: int = 1)
     for i in range(number):
         card = deck[-1]
         s.move(card, seat * ZONES + HAND)
-        s.note(DREW, where, seat, card, cause=cause, before=i, after=number)
+        s.note(DREW, where, seat, card, -1, cause, i, number)

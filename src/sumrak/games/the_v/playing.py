@@ -12,6 +12,7 @@ from sumrak.games.the_v.state import (
     CHARACTERS,
     CONTROL,
     COPIES,
+    HAND,
     IN_PLAY,
     LIMBO,
     LOCATIONS,
@@ -24,7 +25,8 @@ from sumrak.games.the_v.state import (
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.values import fresh
 from sumrak.games.the_v.vocabulary.terms import Kind
-from sumrak.kernel.agenda import Step
+from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -61,11 +63,33 @@ def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Rea
         return FOR_DUELS
     elif facts.type is Kind.TITLE:
         return TITLE_STAYS
-    if facts.card.key and s.keys_played:
+    return why_limited(s, seat, card, additional)
+
+
+def why_limited(s: TheV, seat: int, card: int, additional: bool) -> Reason | None:
+    """V-83, V-110: limits that go by a word on the card."""
+    facts = s.facts[s.definition[card]]
+    if facts.is_key and s.keys_played:
         return KEY_AS_ADDITIONAL if additional else ONE_KEY
-    if facts.card.unique and has_copy(s, seat, card):
+    if facts.is_unique and has_copy(s, seat, card):
         return HAS_COPY
     return None
+
+
+def plays(s: TheV, seat: int) -> list[Option]:
+    """Every way to play a card of the hand; a modification under its character, unless its requirement cannot be met."""
+    options: list[Option] = []
+    for c in choices(s, s.piles[seat * ZONES + HAND]):
+        if not s.facts[s.definition[c]].is_modification:
+            if why_not_play(s, seat, c) is None:
+                options.append(("play", c))
+        elif why_limited(s, seat, c, False) is None:
+            found = hosts(s, seat, c)
+            if found and not is_met(s, seat, c):
+                options.append(("play", c))
+            else:
+                options += [("play", c, host) for host in found]
+    return options
 
 
 def has_copy(s: TheV, seat: int, card: int) -> bool:
@@ -75,9 +99,17 @@ def has_copy(s: TheV, seat: int, card: int) -> bool:
 
 def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
     """The characters under which a modification may be laid, one's own first."""
-    return [
-        c for x in (seat, 1 - seat) for c in s.piles[x * ZONES + CHARACTERS] if why_not_host(s, seat, card, c, additional) is None
-    ]
+    fresh(s)
+    name = s.definition[card]
+    only = s.facts[name].only_on
+    carriers = [s.host[m] for x in (0, 1) for m in s.piles[x * ZONES + MODIFICATIONS] if s.definition[m] == name]
+    found = [c for c in s.piles[seat * ZONES + CHARACTERS] if c not in carriers]
+    found += [c for c in s.piles[(1 - seat) * ZONES + CHARACTERS] if c not in carriers and not s.keywords[c] & INVIOLABLE]
+    if s.modified and not additional:
+        found = [c for c in found if s.since[c] not in s.modified]
+    if only is not None:
+        found = [c for c in found if fits(s, only, c, card, seat)]
+    return found
 
 
 def why_not_host(s: TheV, seat: int, card: int, host: int, additional: bool = False) -> Reason | None:
@@ -142,7 +174,7 @@ def not_played(s: TheV, seat: int, card: int) -> None:
 def carry_out_action(s: TheV, seat: int, card: int) -> None:
     """V-32, V-77."""
     facts = s.facts[s.definition[card]]
-    s.keys_played += facts.card.key
+    s.keys_played += facts.is_key
     s.note(PLAYED, V77, seat, card)
     if facts.do >= 0:
         s.then((effects.choose, Work(card, seat, facts.do)))
@@ -170,7 +202,7 @@ def enter(s: TheV, seat: int, card: int, host: int, host_since: int, additional:
         return
     alone = facts.is_monster and not has_girl(s, seat)
     come_into_play(s, seat, card, host)
-    s.keys_played += facts.card.key
+    s.keys_played += facts.is_key
     if facts.is_character:
         s.characters_counted += 1
         if not additional:
@@ -217,7 +249,7 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     s.stale = True
     if facts.sets_values or facts.is_modification:
         s.unsettled |= TOKENS
-    if facts.card.unique:
+    if facts.is_unique:
         s.unsettled |= COPIES
 
 

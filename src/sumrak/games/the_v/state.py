@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sumrak.games.the_v.facts import Facts, Sheet
 from sumrak.kernel.event import Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
+from sumrak.kernel.plain import Plain
 from sumrak.kernel.state import Lasting, State
 
 # chapter D: zones (V-40); cards in play lie in four of them
@@ -42,17 +43,43 @@ class Turn(NamedTuple):
     seat: int
 
 
-class Duel(NamedTuple):
-    """The scope of a duel (V-92): two objects, whose they were, and what has happened in it."""
+class Duel(Plain):
+    """The scope of a duel (V-92): two objects, whose they were, and what has happened in it.
 
-    seat: int  # the attacker's player
-    attacker: int
-    attacker_since: int
-    attacked: int
-    attacked_since: int
-    exhausted: tuple[int, ...] = ()  # participants that got a token in it (V-112)
-    laid: tuple[int, int] = (-1, -1)  # the duel cards, by seat
-    cancelled: int = 0  # bits of the seats whose duel card does nothing
+    `seat` is the attacker's player; `exhausted` are participants that got a token in it (V-112); `laid` the duel cards,
+    by seat; `cancelled` bits of the seats whose duel card does nothing.
+    """
+
+    __slots__ = ("attacked", "attacked_since", "attacker", "attacker_since", "cancelled", "exhausted", "laid", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        attacker: int,
+        attacker_since: int,
+        attacked: int,
+        attacked_since: int,
+        exhausted: tuple[int, ...] = (),
+        laid: tuple[int, int] = (-1, -1),
+        cancelled: int = 0,
+    ) -> None:
+        self.seat, self.exhausted, self.laid, self.cancelled = seat, exhausted, laid, cancelled
+        self.attacker, self.attacker_since, self.attacked, self.attacked_since = attacker, attacker_since, attacked, attacked_since
+
+    def objects(self) -> tuple[int, int, int, int, int]:
+        return self.seat, self.attacker, self.attacker_since, self.attacked, self.attacked_since
+
+    def parts(self) -> tuple[Any, ...]:
+        return *self.objects(), self.exhausted, self.laid, self.cancelled
+
+    def with_token(self, card: int) -> Duel:
+        return Duel(*self.objects(), (*self.exhausted, card), self.laid, self.cancelled)
+
+    def with_open(self, laid: tuple[int, int]) -> Duel:
+        return Duel(*self.objects(), self.exhausted, laid, self.cancelled)
+
+    def with_cancelled(self, seat: int) -> Duel:
+        return Duel(*self.objects(), self.exhausted, self.laid, self.cancelled | 1 << seat)
 
 
 class TheV(State):

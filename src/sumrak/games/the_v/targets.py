@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any
 
 from sumrak.games.the_v import playing
 from sumrak.games.the_v.board import fits, is_in_play, participant, pool, rival_of
@@ -12,6 +12,7 @@ from sumrak.games.the_v.values import fresh
 from sumrak.games.the_v.vocabulary.terms import Kind, Zone
 from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.knowledge import choices
+from sumrak.kernel.plain import Plain
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -23,13 +24,19 @@ IS_INVIOLABLE = Reason(V114, "inviolable")
 NO_TARGET = Reason(V81, "no-target")
 
 
-class Work(NamedTuple):
-    """A block of effects being carried out: the card that says so, whom it calls "you", what has been chosen for it."""
+class Work(Plain):
+    """A block of effects being carried out: the card that says so, whom it calls "you", what has been chosen for it.
 
-    card: int
-    seat: int
-    block: int
-    chosen: tuple[tuple[int, int], ...] = ()  # objects (card, since), one for each (+)
+    `chosen` are objects (card, since), one for each (+).
+    """
+
+    __slots__ = ("block", "card", "chosen", "seat")
+
+    def __init__(self, card: int, seat: int, block: int, chosen: tuple[tuple[int, int], ...] = ()) -> None:
+        self.card, self.seat, self.block, self.chosen = card, seat, block, chosen
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.card, self.seat, self.block, self.chosen
 
 
 def fixed(s: TheV, work: Work, ref: Ref | None) -> int:

@@ -10,15 +10,13 @@ from sumrak.games.the_v.domination import gain, lose_to_empty_deck
 from sumrak.games.the_v.events import ENDED_TURN, GAINED_ALONE, GAINED_EMPTY_DECK, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
 from sumrak.games.the_v.moving import draw
-from sumrak.games.the_v.requirements import is_met
-from sumrak.games.the_v.state import CHARACTERS, DECK, HAND, TITLE, ZONES, TheV, Turn
+from sumrak.games.the_v.state import CHARACTERS, DECK, TITLE, ZONES, TheV, Turn
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
 from sumrak.games.the_v.values import fresh, meant
 from sumrak.games.the_v.vocabulary.clauses import DoNotUntap, UntapTwice
 from sumrak.games.the_v.vocabulary.terms import Price
 from sumrak.kernel.agenda import Option, Step
-from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -116,25 +114,8 @@ def action_phase(s: TheV, k: int) -> None:
     """V-67, V-68: play and use abilities in any order; the first attack ends the actions."""
     s.phase = "actions"
     fresh(s)
-    options: list[Option] = []
     seat = s.active
-    for c in choices(s, s.piles[seat * ZONES + HAND]):
-        if playing.why_not_play(s, seat, c) is None:
-            if s.facts[s.definition[c]].is_modification:
-                if is_met(s, seat, c):
-                    options += [("play", c, host) for host in playing.hosts(s, seat, c)]
-                else:
-                    options.append(("play", c))
-            else:
-                options.append(("play", c))
-    for c in characters(s, seat):
-        if s.facts[s.definition[c]].abilities and not s.turned[c]:
-            for i in range(len(s.facts[s.definition[c]].abilities)):
-                if why_not_use(s, seat, c) is None:
-                    options.append(("use", c, i))
-    options += duel.attacks(s)
-    options.append(("end",))
-    s.ask(seat, V67, options, act, k)
+    s.ask(seat, V67, [*playing.plays(s, seat), *uses(s, seat), *duel.attacks(s), ("end",)], act, k)
 
 
 def act(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
@@ -167,6 +148,16 @@ def attack_on(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> No
     if verb == "attack":
         s.then((attack_phase, k))
         duel.attack(s, card, other)
+
+
+def uses(s: TheV, seat: int) -> list[Option]:
+    """Every ability that can be used now."""
+    options: list[Option] = []
+    for c in characters(s, seat):
+        abilities = s.facts[s.definition[c]].abilities
+        if abilities and why_not_use(s, seat, c) is None:
+            options += [("use", c, i) for i in range(len(abilities))]
+    return options
 
 
 def why_not_use(s: TheV, seat: int, card: int) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sumrak.games.the_v.board import side
 from sumrak.games.the_v.events import TURNED, UNTAPPED
 from sumrak.games.the_v.state import TheV
 from sumrak.kernel.rulebook import cite
@@ -15,7 +16,7 @@ def turn_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int =
     s.turned[card] = min(2, before + times)
     if s.turned[card] != before:
         s.stale = s.stale or s.sheet.reads_states
-        s.note(TURNED, where, s.places[s.place[card]].seat, card, cause=cause, before=90 * before, after=90 * s.turned[card])
+        s.note(TURNED, where, side(s, card), card, -1, cause, 90 * before, 90 * s.turned[card])
 
 
 def untap_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int = -1) -> None:
@@ -24,4 +25,4 @@ def untap_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int 
     s.turned[card] = max(0, before - times)
     if s.turned[card] != before:
         s.stale = s.stale or s.sheet.reads_states
-        s.note(UNTAPPED, where, s.places[s.place[card]].seat, card, cause=cause, before=90 * before, after=90 * s.turned[card])
+        s.note(UNTAPPED, where, side(s, card), card, -1, cause, 90 * before, 90 * s.turned[card])
