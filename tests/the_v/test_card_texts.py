@@ -339,6 +339,8 @@ def test_catalogue() -> None:
     assert shown["cards"]["R-D04"]["sign"] == "−0/−2"
     assert [deck["id"] for deck in shown["decks"]] == [deck.id for deck in DECKS] == ["reaper", "court", "skorn"]
     assert set(shown["groups"]) == {"R", "S", "K", "N"}
+    assert shown["keywords"]["endurance:-1"]["names"]["ru"] == "Выносливость −1"  # explained as one less, not one more
+    assert shown["keywords"]["endurance:-1"]["text"]["en"].endswith("takes 1 exhaustion token fewer")
     assert shown["cards"]["K-T01"]["specialisation"] == {"en": "Madness", "ru": "Безумие"}
 
 

@@ -60,16 +60,15 @@ function State({ card }: { card: Shown }) {
 function Keywords({ text }: { text: string }) {
   const meant = Object.entries(catalogue.value?.keywords ?? {}).flatMap(([id, keyword]) => {
     const name = inMyLanguage(keyword.names);
-    const stem = name.replace(/\s*[+−-]?\d+$/, '');
     const meaning = inMyLanguage(keyword.text);
-    return text.includes(stem) && !text.includes(meaning) ? [{ id, name, meaning }] : [];
+    return text.includes(name) && !text.includes(meaning) ? [{ id, name, meaning }] : [];
   });
   if (meant.length === 0) return null;
   return (
     <ul class="large-keywords">
       {meant.map(({ id, name, meaning }) => (
         <li key={id}>
-          <b>{name}</b> – {meaning} <Cite id={badgeSpec(id)?.cite} />
+          <b>{name}</b> – {meaning} <Cite id={badgeSpec(id.replace(/:.*/, ''))?.cite} />
         </li>
       ))}
     </ul>

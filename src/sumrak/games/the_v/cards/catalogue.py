@@ -8,12 +8,15 @@ from sumrak.games.the_v.cards import CARDS
 from sumrak.games.the_v.cards.decks import DECKS
 from sumrak.games.the_v.deck import Deck
 from sumrak.games.the_v.vocabulary.card import Card
-from sumrak.games.the_v.vocabulary.keywords import Keyword
+from sumrak.games.the_v.vocabulary.keywords import KEY_EXPLANATION, Keyword
 from sumrak.games.the_v.vocabulary.printed import say_card, type_line
 from sumrak.games.the_v.vocabulary.terms import Word
 from sumrak.games.the_v.vocabulary.values import MINUS
-from sumrak.games.the_v.vocabulary.words import FIELDS, GROUPS
+from sumrak.games.the_v.vocabulary.words import FIELDS, GROUPS, KEY
 from sumrak.kernel.say import LANGUAGES, Words, render
+
+NUMBERED = (Word.ENDURANCE, Word.RAGE, Word.MADNESS)
+NUMBERS = (-3, -2, -1, 1, 2, 3)
 
 
 def catalogue() -> dict[str, Any]:
@@ -23,7 +26,7 @@ def catalogue() -> dict[str, Any]:
         "names": {"en": "The V", "ru": "V"},
         "cards": {card.id: show_card(card) for card in CARDS},
         "groups": {id: both(words) for id, words in GROUPS.items()},
-        "keywords": {word.value: show_keyword(word) for word in Word},
+        "keywords": show_keywords(),
         "decks": [show_deck(deck) for deck in DECKS],
     }
 
@@ -48,14 +51,17 @@ def show_card(card: Card) -> dict[str, Any]:
     }
 
 
-def show_keyword(word: Word) -> dict[str, Any]:
-    """Its name, and its explanation with 1 for the number."""
-    takes_number = word in (Word.ENDURANCE, Word.RAGE, Word.MADNESS)
-    keyword = Keyword(word, 1 if takes_number else 0)
-    return {
-        "names": {lang: render(keyword.say(), lang) for lang in LANGUAGES},
-        "text": {lang: render(keyword.explanation(), lang) for lang in LANGUAGES},
-    }
+def show_keywords() -> dict[str, Any]:
+    """Names and explanations; of a word that takes a number one for each, "endurance:-1"."""
+    shown: dict[str, Any] = {"key": {"names": both(KEY), "text": both(KEY_EXPLANATION)}}
+    for word in Word:
+        for number in NUMBERS if word in NUMBERED else (0,):
+            keyword = Keyword(word, number)
+            shown[f"{word.value}:{number}" if number else word.value] = {
+                "names": {lang: render(keyword.say(), lang) for lang in LANGUAGES},
+                "text": {lang: render(keyword.explanation(), lang) for lang in LANGUAGES},
+            }
+    return shown
 
 
 def show_deck(deck: Deck) -> dict[str, Any]:

@@ -27,6 +27,7 @@ EXPLANATIONS: Final[dict[Word, Phrase]] = {
     ),
     Word.IRRESISTIBLE: Words("this card cannot be cancelled", "эту карту нельзя отменить"),
 }
+KEY_EXPLANATION: Final = Words("you may play one Key card in a turn", "за ход можно сыграть одну ключевую карту")
 
 
 @dataclass(frozen=True)
