@@ -29,6 +29,8 @@ export interface Notice {
 export const notice = signal<Notice | null>(null);
 
 export const view = computed(() => frame.value?.view ?? null);
+/** Whose turn it is; nobody's before the first, while hands are kept or changed. */
+export const active = computed(() => (view.value !== null && view.value.turn > 0 ? view.value.active : null));
 export const isLive = computed(() => frame.value !== null && frame.value.live !== false);
 export const isOver = computed(() => hello.value?.state === 'over' || frame.value?.view.outcome != null);
 

@@ -1,7 +1,7 @@
 import { groupStyle } from '../card/face';
 import { Glyph } from '../card/glyph';
 import { Emblem } from '../card/motif/emblem';
-import { asked, hello, isOver, mySeat, online, view } from '../net/state';
+import { active, asked, hello, isOver, mySeat, online } from '../net/state';
 import { catalogue } from '../net/state';
 import { inMyLanguage, seatName } from '../words/names';
 import { say } from '../words/say';
@@ -16,7 +16,7 @@ function deckOf(seat: number) {
 /** Who sits here, whether it is their turn, whether they are waited for, whether they are there at all. */
 export function Identity({ seat }: { seat: number }) {
   const deck = deckOf(seat);
-  const isActive = view.value?.active === seat && !isOver.value;
+  const isActive = active.value === seat && !isOver.value;
   const isAsked = asked.value.some((decision) => decision.seat === seat) && !isOver.value;
   const presence = online.value[seat];
   const away = presence === 'offline' || presence === 'left';

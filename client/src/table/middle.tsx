@@ -1,6 +1,6 @@
 import { Glyph } from '../card/glyph';
 import { Ticker } from '../log/log';
-import { isOver, mySeat, hello, near, view } from '../net/state';
+import { active, isOver, mySeat, hello, near, view } from '../net/state';
 import { openRules } from '../dialogs/open';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
@@ -16,17 +16,18 @@ function Turn() {
   if (shown === null) return null;
   const phases = layout.value?.phases ?? [];
   const now = phases.findIndex((phase) => phase.id === shown.phase);
-  const mine = shown.active !== null && (shown.active === mySeat.value || (hello.value?.both && shown.active === shown.seat));
+  const whose = active.value;
+  const mine = whose !== null && (whose === mySeat.value || (hello.value?.both && whose === shown.seat));
   return (
     <div class="turn">
       <p class={`turn-whose ${mine ? 'mine' : ''}`}>
         {isOver.value
           ? say('turn-over')
-          : shown.active === null
+          : whose === null
             ? say('turn-none')
             : mine
               ? say('turn-mine')
-              : say('turn-theirs', { player: seatName(shown.active) })}
+              : say('turn-theirs', { player: seatName(whose) })}
         {shown.turn > 0 && <span class="turn-number">{say('turn-number', { n: shown.turn })}</span>}
       </p>
       <ol class="phases" aria-label={say('phases-label')}>

@@ -14,7 +14,7 @@ import { Log } from '../log/log';
 import { dragged } from '../motion/drag';
 import { flash } from '../motion/flip';
 import { curtain, freshFrom } from '../net/table';
-import { asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn, view } from '../net/state';
+import { active, asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn } from '../net/state';
 import { Replay } from '../replay/replay';
 import { RulesPanel } from '../rules/panel';
 import { say } from '../words/say';
@@ -71,7 +71,7 @@ function headline(): string {
 
 function Side({ seat, far }: { seat: number; far: boolean }) {
   return (
-    <section class={`band ${far ? 'far' : 'near'} ${view.value?.active === seat && !isOver.value ? 'active' : ''}`} aria-label={seatName(seat)}>
+    <section class={`band ${far ? 'far' : 'near'} ${active.value === seat && !isOver.value ? 'active' : ''}`} aria-label={seatName(seat)}>
       <div class="band-who">
         <Identity seat={seat} />
         <Tracks seat={seat} />
