@@ -1,4 +1,4 @@
-# The V: what lies on the table is called, and how to play.
+# The V: what the things on the table are called, and how to play.
 
 the_v-about = The city of V by night. You lead one of its powers and fight for a district: whoever brings domination to 10 first has won.
 the_v-credits = The V was made by ShadeMemory (shadem.ru), © 2008–2011. This is an unofficial, non-commercial table; the rules are told in our own words.
@@ -61,7 +61,7 @@ the_v-badge-silenced = Has lost its game text
 
 the_v-how-1 = The first to 10 levels of domination wins. Two levels come for each opposing character that is fully exhausted, and two at the start of your turn if only you have characters.
 the_v-how-2 = In your turn: draw a card, untap, domination, then actions. You may play one character a turn, any number of actions and locations, and one modification per character.
-the_v-how-3 = To play a card, click it in your hand; if it needs a target, the targets light up. Whatever glows warm is what you may do now.
+the_v-how-3 = To play a card, click it in your hand; if it needs a target, the targets light up: the sign (+) in a text means a target of your choice. Whatever glows warm is what you may do now.
 the_v-how-4 = To attack, click an untapped character of yours, then one of theirs. After the first attack there are no more actions this turn.
 the_v-how-5 = The duel: both lay a duel card in secret and open them together. Then influence is compared with influence and threat with threat: a tie is enough for the attacker.
 the_v-how-6 = Each comparison won puts one exhaustion token on the attacked. As many tokens as endurance (mostly three) and the character goes to the scrapheap, and you gain two levels. The attacker risks nothing by comparing.

@@ -120,8 +120,8 @@ inspect-asking = Спрашиваем у правил…
 inspect-nothing = С этой картой сейчас делать нечего.
 inspect-attached = Под картой:
 
-# Протокол и повтор
-log-title = Протокол
+# Журнал и повтор
+log-title = Журнал
 log-seek = Показать стол в этот момент
 replay-label = Повтор партии
 replay-at = Решение { $ply } из { $last }
@@ -171,7 +171,7 @@ connection-trying = Соединяемся…
 rules-title = Правила
 rules-search = Искать в правилах
 rules-none = Ничего не нашлось.
-cite-open = Открыть параграф { $id }
+cite-open = Открыть пункт { $id }
 
 # Настройки
 settings-title = Настройки
@@ -199,7 +199,7 @@ key-pass = пас
 key-inspect = карта крупно и «почему нельзя»
 key-undo = отменить
 key-replay = назад и вперёд по партии
-key-log = протокол
+key-log = журнал
 key-rules = правила
 key-language = язык
 key-settings = настройки

@@ -1,6 +1,6 @@
-# The V: протокол, решения, варианты, причины отказа, характеристики.
+# The V: журнал, решения, варианты, причины отказа, характеристики.
 
-# Протокол: начало и ход
+# Журнал: начало и ход
 the_v-log-kept-hand = { $seat } оставляет руку.
 the_v-log-new-hand = { $seat } замешивает руку в колоду и берёт новую.
 the_v-log-first-player = Жребий брошен: начинает { $seat }.
@@ -16,7 +16,7 @@ the_v-log-gained-alone = { $seat } в районе без соперников: 
 the_v-log-gained-empty-deck = Колода противника пуста: { $seat } поднимает доминацию с { $before } до { $after }.
 the_v-log-lost-to-empty-deck = { $seat } не может взять карту: основная колода пуста.
 
-# Протокол: рука и колода
+# Журнал: рука и колода
 the_v-log-went-along = Вместе с «{ $other }» уходит «{ $card }».
 the_v-log-drew = { $seat } берёт карту «{ $card }».
 the_v-log-drew-by = «{ $cause }»: { $seat } берёт карту «{ $card }».
@@ -41,7 +41,7 @@ the_v-log-shuffled-in = «{ $card }» уходит в колоду владел�
 the_v-log-shuffled-in-by = «{ $cause }» замешивает карту «{ $card }» в колоду владельца.
 the_v-log-looked-by = «{ $cause }»: { $seat } смотрит руку противника.
 
-# Протокол: розыгрыш
+# Журнал: розыгрыш
 the_v-log-announced = { $seat } объявляет карту «{ $card }».
 the_v-log-not-played = { $seat } не может выполнить требование: карта «{ $card }» считается несыгранной и уходит на свалку.
 the_v-log-played = { $seat } играет карту «{ $card }».
@@ -53,7 +53,7 @@ the_v-log-nothing-happens = Для карты «{ $card }» нет подход�
 the_v-log-no-effect = «{ $card }» здесь ничего не даёт.
 the_v-log-keeps-one = { $seat } оставляет одну карту «{ $card }».
 
-# Протокол: что происходит с картами в игре
+# Журнал: что происходит с картами в игре
 the_v-log-turned = «{ $card }» поворачивается до { $after }°.
 the_v-log-turned-by = «{ $cause }» поворачивает карту «{ $card }» до { $after }°.
 the_v-log-untapped = «{ $card }» разворачивается до { $after }°.
@@ -83,7 +83,7 @@ the_v-log-became-endurance-by = «{ $cause }»: «{ $card }» – выносли
 the_v-log-swapped = «{ $card }» меняет местами собственные влияние и угрозу.
 the_v-log-swapped-by = «{ $cause }»: «{ $card }» меняет местами собственные влияние и угрозу.
 
-# Протокол: схватка
+# Журнал: схватка
 the_v-log-started-duel = { $seat } атакует: «{ $card }» → «{ $other }».
 the_v-log-opened-duel-card = { $seat } открывает карту «{ $card }».
 the_v-log-duel-card-fails = «{ $card }» ничего не делает: { $seat } не может выполнить требование.
