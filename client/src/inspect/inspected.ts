@@ -20,6 +20,7 @@ export const inspected = signal<Shown | null>(null);
 const REST_MS = 160;
 let resting = 0;
 let under: Element | null = null;
+let looked: Shown | null = null;
 
 /** A card that has left from under the pointer never says so: what showed it goes too. */
 export function dropStaleHover(): void {
@@ -27,8 +28,10 @@ export function dropStaleHover(): void {
 }
 
 export function hoverCard(card: Shown | null, beside?: Element): void {
+  if (beside !== undefined && beside === under && card === looked) return;
   clearTimeout(resting);
   under = beside ?? null;
+  looked = card;
   if (card === null || beside === undefined) {
     hovered.value = null;
     return;
@@ -38,10 +41,20 @@ export function hoverCard(card: Shown | null, beside?: Element): void {
   else resting = window.setTimeout(() => (hovered.value = next), REST_MS);
 }
 
-/** Opens the card's sheet and asks the server what can and cannot be done with it. */
-export function inspect(card: Shown): void {
+/** Only a mouse that moves looks at a card: one that the table lays under a resting pointer stays small. */
+export function hoverBy(event: PointerEvent, card: Shown): void {
+  if (event.pointerType === 'mouse' && event.buttons === 0) hoverCard(card, event.currentTarget as Element);
+}
+
+/** Who has just clicked a card has read it: nothing lies over its targets until the pointer has been elsewhere. */
+export function putHoverAway(): void {
   clearTimeout(resting);
   hovered.value = null;
+}
+
+/** Opens the card's sheet and asks the server what can and cannot be done with it. */
+export function inspect(card: Shown): void {
+  hoverCard(null);
   inspected.value = card;
   why.value = null;
   if (card.id !== undefined) askWhy(card.id);

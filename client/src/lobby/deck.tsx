@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { Face, groupStyle } from '../card/face';
 import { Emblem } from '../card/motif/emblem';
 import { Sheet } from '../dialogs/sheet';
-import { hoverCard, inspect } from '../inspect/inspected';
+import { hoverBy, hoverCard, inspect } from '../inspect/inspected';
 import { catalogue } from '../net/state';
 import { faceSpec, groupSpec, layout } from '../table/layout';
 import type { DeckFace } from '../wire.gen';
@@ -33,17 +33,17 @@ export function DeckTile({ deck }: { deck: DeckFace }) {
 function Part({ cards }: { cards: [string, number][] }) {
   return (
     <ul class="deck-cards">
-      {cards.map(([definition, copies]) => (
-        <li key={definition}>
+      {cards.map(([definition, copies]) => [{ def: definition }, copies] as const).map(([card, copies]) => (
+        <li key={card.def}>
           <button
             type="button"
-            class={`slot ${faceSpec(face(definition)).frame === 'landscape' ? 'lying' : 'standing'}`}
-            aria-label={`${cardName(definition)} × ${copies}`}
-            onClick={() => inspect({ def: definition })}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard({ def: definition }, event.currentTarget)}
+            class={`slot ${faceSpec(face(card.def)).frame === 'landscape' ? 'lying' : 'standing'}`}
+            aria-label={`${cardName(card.def)} × ${copies}`}
+            onClick={() => inspect(card)}
+            onPointerMove={(event) => hoverBy(event, card)}
             onPointerLeave={() => hoverCard(null)}
           >
-            <Face card={{ def: definition }} sideways={faceSpec(face(definition)).frame === 'landscape'} />
+            <Face card={card} sideways={faceSpec(face(card.def)).frame === 'landscape'} />
             <span class="copies">×{copies}</span>
           </button>
         </li>

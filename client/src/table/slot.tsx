@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'preact';
 import { Back, Face, groupStyle, reading, written } from '../card/face';
 import { beginDrag } from '../motion/drag';
-import { hoverCard, inspect } from '../inspect/inspected';
+import { hoverBy, hoverCard, inspect, putHoverAway } from '../inspect/inspected';
 import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
@@ -64,10 +64,11 @@ export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
       aria-label={state === '' ? spokenCard(card) : `${spokenCard(card)} – ${state}`}
       aria-pressed={chosen ? 'true' : undefined}
       onClick={() => {
-        if (!pick(key)) inspect(card);
+        if (pick(key)) putHoverAway();
+        else inspect(card);
       }}
       onPointerDown={(event) => beginDrag(event, card, key)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard(card, event.currentTarget)}
+      onPointerMove={(event) => hoverBy(event, card)}
       onPointerLeave={() => hoverCard(null)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && hoverCard(card, event.currentTarget)}
       onBlur={() => hoverCard(null)}

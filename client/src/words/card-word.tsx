@@ -1,4 +1,4 @@
-import { hoverCard, inspect } from '../inspect/inspected';
+import { hoverBy, hoverCard, inspect } from '../inspect/inspected';
 import { find } from '../table/places';
 import type { Message } from '../wire.gen';
 import { Words } from './message';
@@ -14,7 +14,7 @@ export function CardWord({ definition, id, still = false }: { definition: string
       class="card-word"
       onClick={() => inspect(card)}
       onKeyDown={(event) => event.key === 'Enter' && inspect(card)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hoverCard(card, event.currentTarget)}
+      onPointerMove={(event) => hoverBy(event, card)}
       onPointerLeave={() => hoverCard(null)}
     >
       {cardName(definition)}
