@@ -145,3 +145,13 @@ def test_an_enemy_character_is_not_played():
     t = table("me: Margo", "opponent: Nurse")
     assert t.why_not("play Nurse").message.key == t.why_not("play Margo").message.key
     assert t.why_not("use Nurse").message.key != t.why_not("play Nurse").message.key
+
+
+@pytest.mark.parametrize(
+    "card, what", [("Margo", "level"), ("Blade", "turned"), ("Blade", "tokens"), ("Ghoul", "level")]
+)
+def test_what_a_card_has_not_is_not_explained(card: str, what: str):
+    """The level of a character was its threat, or, under Valkyrie, a KeyError; a modification lay at 0°."""
+    t = table("me: Margo [Blade]", "opponent: Valkyrie, Ghoul")
+    with pytest.raises(ValueError, match=f"{card} has no {what}"):
+        t.game.explain(card, what)

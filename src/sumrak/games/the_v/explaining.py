@@ -28,11 +28,12 @@ def explain(s: TheV, card: int, what: str) -> Explanation:
     if what == "level" and card in s.piles[TITLE] + s.piles[ZONES + TITLE]:
         level = s.level[s.place[card] // ZONES]
         return Explanation(what, level, (Term(level, "level", -1, V3),))
-    if what == "tokens" and is_in_play(s, card):
+    is_character = s.place[card] % ZONES == CHARACTERS
+    if what == "tokens" and is_character:
         return Explanation(what, s.tokens[card], (Term(s.tokens[card], "tokens", -1, V57),))
-    if what == "turned" and is_in_play(s, card):
+    if what == "turned" and (is_character or s.place[card] % ZONES == TITLE):  # V-33: the others have no turned state
         return Explanation(what, 90 * s.turned[card], (Term(90 * s.turned[card], "turned", -1, V53),))
-    if what not in VALUES or s.place[card] % ZONES != CHARACTERS:
+    if what not in VALUES[:4] or not is_character:
         raise ValueError(f"{s.facts[s.definition[card]].card.en} has no {what}; a character in play has: {', '.join(VALUES[:7])}")
     terms = [*own(s, card, what), *modifications(s, card, what), *texts(s, card, what), *lasting(s, card, what)]
     if what in ("influence", "threat") and s.tokens[card] and s.rage[card] > 0:
