@@ -4,6 +4,7 @@ import type { Card } from '../wire.gen';
 
 const WIDTH = 96;
 const HEIGHT = WIDTH * 1.4;
+const CLOSE = 1.25;
 
 interface Ghost {
   card: Card;
@@ -33,13 +34,13 @@ export function sendAway(ghosts: Ghost[], pileOf: (card: Card) => Element | null
     document.body.append(element);
     const frames: Keyframe[] = [{ translate: at(from), scale: scaleOf(from), opacity: 1, offset: 0 }];
     if (isNews && stage !== undefined) {
-      const aside = (i - (ghosts.length - 1) / 2) * (WIDTH + 10);
+      const aside = (i - (ghosts.length - 1) / 2) * (WIDTH * CLOSE + 10);
       const middle = at(new DOMRect(stage.x + aside, stage.y, stage.width, stage.height));
-      frames.push({ translate: middle, scale: '1.25', opacity: 1, offset: 0.16 });
-      frames.push({ translate: middle, scale: '1.25', opacity: 1, offset: 0.82 });
+      frames.push({ translate: middle, scale: String(CLOSE), opacity: 1, offset: 0.16 });
+      frames.push({ translate: middle, scale: String(CLOSE), opacity: 1, offset: 0.82 });
     }
     frames.push({ translate: at(pile), scale: scaleOf(pile), opacity: 0.35, offset: 1 });
-    const flight = element.animate(frames, { duration: isNews ? ms * 5 : ms * 1.6, easing: 'ease-in-out', fill: 'both' });
+    const flight = element.animate(frames, { duration: isNews ? ms * 7 : ms * 1.6, easing: 'ease-in-out', fill: 'both' });
     flight.onfinish = () => {
       render(null, element);
       element.remove();

@@ -1,12 +1,12 @@
 import { Glyph } from '../card/glyph';
 import { Ticker } from '../log/log';
-import { active, isOver, mySeat, hello, near, view } from '../net/state';
+import { active, isLive, isOver, mySeat, hello, near, view } from '../net/state';
 import { openRules } from '../dialogs/open';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
 import { layout } from './layout';
-import { clash, counterOf, placeOf, seats } from './places';
+import { clash, counterOf, find, placeOf, seats } from './places';
 import { Slot } from './slot';
 import { Versus } from './versus';
 
@@ -21,7 +21,7 @@ function Turn() {
   return (
     <div class="turn">
       <p class={`turn-whose ${mine ? 'mine' : ''}`}>
-        {isOver.value
+        {isOver.value && isLive.value
           ? say('turn-over')
           : whose === null
             ? say('turn-none')
@@ -85,7 +85,8 @@ function Scopes() {
 }
 
 export function Middle() {
-  const open = clash.value;
+  const parted = isOver.value && find(clash.value?.to) === undefined; // the game ended with one of the two
+  const open = parted ? null : clash.value;
   return (
     <div class={`middle ${open === null ? '' : 'clashing'}`}>
       <Turn />

@@ -56,7 +56,7 @@ function Compared({ clash, spec }: { clash: Clash; spec: NumberSpec }) {
       <td>{a ?? '–'}</td>
       <th scope="row">
         <Glyph name={spec.glyph} /> {say(spec.label)}
-        <span class="versus-sign">{wins ? clash.spec.sign : '<'}</span>
+        <span class="versus-sign">{a === null || b === null ? '' : wins ? clash.spec.sign : '<'}</span>
       </th>
       <td>{b ?? '–'}</td>
     </tr>
