@@ -78,7 +78,8 @@ const LETTERS: Record<string, () => void> = {
 export function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input:not([type=range]), textarea, select')) return;
-  if (document.querySelector('dialog[open]') !== null) return;
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog !== null && !(event.code === 'KeyN' && dialog.querySelector('.outcome-scores') !== null)) return;
   if (event.key === 'Escape') {
     if (path.value.length > 0 || doubtful.value !== null) stepBack();
     else if (!closeTop()) hurry();
