@@ -96,13 +96,13 @@ class Option:
 class Options(Sequence[Option]):
     """The options of a decision, made when looked at."""
 
-    __slots__ = ("_decision", "_game", "_raw")
+    __slots__ = ("_decision", "_game")
 
     def __init__(self, game: Game, decision: agenda.Decision) -> None:
-        self._game, self._decision, self._raw = game, decision, decision.options
+        self._game, self._decision = game, decision
 
     def __len__(self) -> int:
-        return len(self._raw)
+        return len(self._decision.options)
 
     @overload
     def __getitem__(self, i: int) -> Option: ...
@@ -110,11 +110,11 @@ class Options(Sequence[Option]):
     def __getitem__(self, i: slice) -> list[Option]: ...
     def __getitem__(self, i: int | slice) -> Option | list[Option]:
         if isinstance(i, slice):
-            return [Option(self._game, self._decision, n) for n in range(*i.indices(len(self._raw)))]
-        return Option(self._game, self._decision, range(len(self._raw))[i] if i < 0 else i)
+            return [Option(self._game, self._decision, n) for n in range(*i.indices(len(self)))]
+        return Option(self._game, self._decision, range(len(self))[i] if i < 0 else i)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter([Option(self._game, self._decision, n) for n in range(len(self._raw))])
+        return iter([Option(self._game, self._decision, n) for n in range(len(self))])
 
     def __repr__(self) -> str:
         return repr(list(self))
@@ -217,15 +217,15 @@ class Game:
 
         Raises IllegalMove(reason) or InvalidNotation; the game is untouched then.
         """
-        decision, i = self._find(choice, seat)
+        if isinstance(choice, Option) and choice._decision is self.state.pending:  # as it mostly is
+            decision, i = choice._decision, choice._index
+        else:
+            decision, i = self._find(choice, seat)
         self.answers.append((decision.seat, i))
         self.state.choose(decision, decision.options[i])
 
     def _find(self, choice: Option | int | str, seat: int | None) -> tuple[agenda.Decision, int]:
-        pending = self.state.pending
         if isinstance(choice, Option):
-            if choice._decision is pending:
-                return choice._decision, choice._index
             for decision in self.state.open_decisions():
                 if decision.options is choice._decision.options:  # of a copy, or of another strand
                     return decision, choice._index

@@ -29,12 +29,8 @@ def characters(s: TheV, seat: int) -> list[int]:
 
 
 def modifications_of(s: TheV, host: int) -> list[int]:
-    return [c for c in s.piles[s.place[host] // ZONES * ZONES + MODIFICATIONS] if s.host[c] == host]
-
-
-def in_play(s: TheV) -> list[int]:
-    """Every card in play: the active player's first, zone by zone."""
-    return [c for seat in (s.active, 1 - s.active) for zone in IN_PLAY for c in s.piles[seat * ZONES + zone]]
+    pile = s.piles[s.place[host] // ZONES * ZONES + MODIFICATIONS]
+    return [c for c in pile if s.host[c] == host] if pile else []
 
 
 def is_irresistible(s: TheV, card: int) -> bool:
@@ -51,8 +47,8 @@ def duel_of(s: TheV) -> Duel:
 def participant(s: TheV, seat: int) -> int:
     """The participating character on this seat's side, or -1 if it has left play or changed sides (V-105)."""
     f: Duel = s.frames[s.duel]
-    card, since = (f.attacker, f.attacker_since) if seat == f.seat else (f.attacked, f.attacked_since)
-    return card if s.since[card] == since and s.place[card] == seat * ZONES + CHARACTERS else -1
+    card = f.cards[seat]
+    return card if s.since[card] == f.since[seat] and s.place[card] == seat * ZONES + CHARACTERS else -1
 
 
 def participates(s: TheV, card: int) -> bool:
@@ -74,6 +70,16 @@ def fits(s: TheV, pick: Pick, card: int, source: int, seat: int) -> bool:
     if pick.other and card == source:
         return False
     return not pick.more or meets(s, pick.those, card)
+
+
+def picked(s: TheV, pick: Pick, cards: list[int], source: int) -> list[int]:
+    """Those of some cards that meet all conditions of a text, zone and side apart."""
+    facts, definition, found = s.facts, s.definition, []
+    for c in cards:
+        if facts[definition[c]].kinds & pick.kinds and not (pick.other and c == source):
+            if not pick.more or meets(s, pick.those, c):
+                found.append(c)
+    return found
 
 
 def meets(s: TheV, those: Those, card: int) -> bool:
@@ -113,8 +119,17 @@ def turned_fits(s: TheV, turned: Turned, card: int) -> bool:
     return s.turned[card] < 2
 
 
-def pool(s: TheV, zone: Zone, side: int, seat: int) -> list[int]:
-    """The cards of a zone of a text, your own first."""
-    seats = (seat, 1 - seat) if not side else (seat,) if side == YOURS else (1 - seat,)
-    zones = IN_PLAY if zone is Zone.IN_PLAY else (HAND,) if zone is Zone.HAND else (SCRAPHEAP,)
-    return [c for x in seats for z in zones for c in s.piles[x * ZONES + z]]
+def pool(s: TheV, zone: Zone, pick: Pick, seat: int) -> list[int]:
+    """The cards among which a text finds whom it means, your own first."""
+    if zone is not Zone.IN_PLAY:
+        return pile_of(s, HAND if zone is Zone.HAND else SCRAPHEAP, pick.side, seat)
+    if pick.characters:
+        return pile_of(s, CHARACTERS, pick.side, seat)
+    seats = (seat, 1 - seat) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,)
+    return [c for x in seats for z in IN_PLAY for c in s.piles[x * ZONES + z]]
+
+
+def pile_of(s: TheV, zone: int, side: int, seat: int) -> list[int]:
+    if side:
+        return s.piles[(seat if side == YOURS else 1 - seat) * ZONES + zone]
+    return s.piles[seat * ZONES + zone] + s.piles[(1 - seat) * ZONES + zone]

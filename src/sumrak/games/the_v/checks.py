@@ -7,7 +7,7 @@ from sumrak.games.the_v.control import check_control
 from sumrak.games.the_v.events import KEEPS_ONE
 from sumrak.games.the_v.exhaustion import fully_exhaust
 from sumrak.games.the_v.moving import remove_to_void
-from sumrak.games.the_v.state import CHARACTERS, CONTROL, COPIES, IN_PLAY, TOKENS, ZONES, TheV
+from sumrak.games.the_v.state import CHARACTERS, CONTROL, COPIES, IN_PLAY, MODIFICATIONS, TOKENS, ZONES, TheV
 from sumrak.games.the_v.values import compute
 from sumrak.kernel.rulebook import cite
 
@@ -31,7 +31,11 @@ def check(s: TheV, flags: int) -> None:
 
 def check_endurance(s: TheV) -> None:
     """V-56: as soon as the tokens reach the endurance."""
-    out = [c for seat in (s.active, 1 - s.active) for c in s.piles[seat * ZONES + CHARACTERS] if s.tokens[c] >= s.endurance[c]]
+    out, tokens, endurance = [], s.tokens, s.endurance
+    for seat in (s.active, 1 - s.active):
+        for c in s.piles[seat * ZONES + CHARACTERS]:
+            if tokens[c] >= endurance[c]:
+                out.append(c)
     if out:
         s.then((fully_exhaust, tuple(out)))
 
@@ -48,12 +52,13 @@ def check_copies(s: TheV) -> None:
                         s.then((keep_one_unique, seat, name))
                         return
                     seen.add(name)
-        for c in s.piles[seat * ZONES + CHARACTERS]:
-            names = [s.definition[m] for m in modifications_of(s, c)]
-            for name in names:
-                if names.count(name) > 1:
-                    s.then((keep_one_modification, c, name))
-                    return
+        under: set[tuple[int, int]] = set()
+        for m in s.piles[seat * ZONES + MODIFICATIONS]:
+            copy = (s.host[m], s.definition[m])
+            if copy in under:
+                s.then((keep_one_modification, *copy))
+                return
+            under.add(copy)
 
 
 def keep_one_unique(s: TheV, seat: int, name: int) -> None:

@@ -80,7 +80,8 @@ def attack(s: TheV, attacker: int, attacked: int) -> None:
     seat = s.active
     turn_card(s, attacker, 2, V90)
     s.stale = s.stale or s.sheet.reads_states
-    s.duel = s.scope(Duel(seat, attacker, s.since[attacker], attacked, s.since[attacked]), STEPS, CLOSING)
+    cards = (attacker, attacked) if seat == 0 else (attacked, attacker)
+    s.duel = s.scope(Duel(seat, cards, (s.since[cards[0]], s.since[cards[1]])), STEPS, CLOSING)
     s.note(STARTED_DUEL, V94, seat, attacker, attacked)  # a: "at the start of the duel" comes before what is on the agenda
 
 
@@ -154,8 +155,12 @@ def duel_card_works(s: TheV, k: int, seat: int) -> None:
 def carry_out(s: TheV, seat: int, card: int, where: str, blocks: list[int]) -> None:
     if is_met(s, seat, card):
         s.note(DUEL_CARD_WORKS, where, seat, card)
-        pays = [(pay, seat, card, i) for i in range(len(s.facts[s.definition[card]].card.requirements))]
-        s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])
+        requirements = s.facts[s.definition[card]].requirements
+        if requirements or len(blocks) > 1:
+            pays = [(pay, seat, card, i) for i in range(len(requirements))]
+            s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])
+        else:
+            effects.begin(s, Work(card, seat, blocks[0]))
     else:
         s.note(DUEL_CARD_FAILS, V99, seat, card)
 

@@ -39,7 +39,7 @@ def go_off(s: TheV, card: int, since: int, i: int, block: int, seat: int, may: b
 def condition_of(s: TheV, card: int, i: int, block: int) -> Condition | None:
     if i < 0:
         return s.sheet.later.get(block)
-    for clause, j, _ in s.facts[s.definition[card]].when:
+    for clause, j, _, _ in s.facts[s.definition[card]].when:
         if j == i:
             return clause.condition
     return None
@@ -72,13 +72,22 @@ def choose(s: TheV, work: Work) -> None:
     if block.looks and not has_looked(s, work):
         s.then((look, work), (choose, work))
         return
-    left = [legal(s, work, slot) for slot in block.slots[len(work.chosen) :]]
+    left = [legal(s, work, slot) for slot in block.slots[len(work.chosen) :]] if block.slots else []
     if not left:
         carry_out(s, work)
     elif all(left):
         s.ask(work.seat, V80, [("choose", c) for c in left[0]], chosen, work)
     else:
         s.then((nothing, work))
+
+
+def begin(s: TheV, work: Work) -> None:
+    """Carry out a text: at once, if nothing is to be chosen."""
+    block = s.sheet.blocks[work.block]
+    if block.slots or block.looks:
+        s.then((choose, work))
+    else:
+        carry_out(s, work)
 
 
 def chosen(s: TheV, work: Work, verb: str, card: int) -> None:
@@ -108,14 +117,18 @@ def nothing(s: TheV, work: Work) -> None:
 
 def carry_out(s: TheV, work: Work) -> None:
     """V-77: an action goes to the scrapheap once all is chosen, then it is carried out."""
-    bury(s, work)
     s.done = True
-    s.then((effect, work, 0))
+    if bury(s, work) or isinstance(s.sheet.blocks[work.block].whom[0], Some):
+        s.then((effect, work, 0))
+    else:
+        effect(s, work, 0)
 
 
-def bury(s: TheV, work: Work) -> None:
+def bury(s: TheV, work: Work) -> bool:
     if s.place[work.card] % ZONES == LIMBO and s.facts[s.definition[work.card]].type is Kind.ACTION:
         s.move(work.card, s.owner[work.card] * ZONES + SCRAPHEAP)
+        return True
+    return False
 
 
 # effect by effect

@@ -164,7 +164,8 @@ class Facts:
         self.is_modification = card.type is Kind.MODIFICATION
         self.is_monster = Kind.MONSTER in card.kinds
         self.is_girl = Kind.GIRL in card.kinds
-        self.is_key, self.is_unique = card.key, card.unique
+        self.is_key, self.is_unique, self.requirements = card.key, card.unique, card.requirements
+        self.is_limited = card.key or card.unique or card.type in (Kind.CHARACTER, Kind.DUEL, Kind.TITLE)
         self.is_cancel = Kind.CANCEL in card.kinds or Kind.CANCEL in card.extra
         self.influence = card.influence or 0
         self.threat = card.threat or 0
@@ -183,7 +184,7 @@ class Facts:
         self.do = -1
         self.opened: list[int] = []
         self.abilities: list[tuple[Ability, int]] = []
-        self.when: list[tuple[When, int, int]] = []
+        self.when: list[tuple[When, int, int, int]] = []  # clause, its number, its block, kinds of events
         self.watches = AFTER_DUEL if self.bits & REAPER else 0
         self.speaks = False  # whether its text works by itself while it is in play
 
@@ -211,7 +212,7 @@ class Sheet:
         facts = Facts(card)
         for i, clause in enumerate(card.text):
             self.read_clause(facts, clause, i)
-        facts.speaks = bool(facts.watches or facts.sets_values or facts.continuous or facts.phase_seven)
+        facts.speaks = bool(facts.watches or facts.continuous or facts.madness or facts.controls or facts.phase_seven)
         return facts
 
     def read_clause(self, facts: Facts, clause: Clause, i: int) -> None:
@@ -224,7 +225,7 @@ class Sheet:
             if clause.moment is Moment.OPENED:
                 facts.opened.append(block)
             else:
-                facts.when.append((clause, i, block))
+                facts.when.append((clause, i, block, MOMENTS[clause.moment]))
                 facts.watches |= MOMENTS[clause.moment]
         elif isinstance(clause, PlayOnlyOn):
             facts.only_on = Pick(clause.whom)

@@ -177,7 +177,7 @@ class TheVSpec(Spec):
         if k != s.duel or not isinstance(s.frames[k], Duel):
             return None
         f = duel_of(s)
-        objects = [(f.attacker, f.attacker_since), (f.attacked, f.attacked_since)]
+        objects = [(f.attacker, f.since[f.seat]), (f.attacked, f.since[1 - f.seat])]
         there = [c for c, since in objects if s.since[c] == since]
         cards = [
             *there,

@@ -17,11 +17,12 @@ def kinds_of(card: Card) -> int:
 
 
 class Pick:
-    """`more`: there are conditions beside kind, side and "other"."""
+    """`more`: there are conditions beside kind, side and "other"; `characters`: nothing else can meet them."""
 
     def __init__(self, those: Those) -> None:
         self.those = those
         self.kinds = KIND_BITS[those.kind]
+        self.characters = those.kind in (Kind.CHARACTER, Kind.GIRL, Kind.MONSTER)
         self.side = SIDES[those.side]
         self.other = those.other
         states = (those.keyword, those.turned, those.exhausted, those.zero, those.participating)

@@ -80,10 +80,11 @@ def plays(s: TheV, seat: int) -> list[Option]:
     """Every way to play a card of the hand; a modification under its character, unless its requirement cannot be met."""
     options: list[Option] = []
     for c in choices(s, s.piles[seat * ZONES + HAND]):
-        if not s.facts[s.definition[c]].is_modification:
-            if why_not_play(s, seat, c) is None:
+        facts = s.facts[s.definition[c]]
+        if not facts.is_modification:
+            if not facts.is_limited or why_not_play(s, seat, c) is None:
                 options.append(("play", c))
-        elif why_limited(s, seat, c, False) is None:
+        elif not facts.is_limited or why_limited(s, seat, c, False) is None:
             found = hosts(s, seat, c)
             if found and not is_met(s, seat, c):
                 options.append(("play", c))

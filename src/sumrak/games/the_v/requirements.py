@@ -21,7 +21,8 @@ def title_of(s: TheV, seat: int) -> int:
 
 def is_met(s: TheV, seat: int, card: int) -> bool:
     """Whether all of it can be fulfilled now; the card itself is not in hand for its own requirement."""
-    return all([can(s, seat, card, requirement) for requirement in s.facts[s.definition[card]].card.requirements])
+    requirements = s.facts[s.definition[card]].requirements
+    return not requirements or all([can(s, seat, card, requirement) for requirement in requirements])
 
 
 def can(s: TheV, seat: int, card: int, requirement: Requirement) -> bool:

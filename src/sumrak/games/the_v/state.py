@@ -44,42 +44,38 @@ class Turn(NamedTuple):
 
 
 class Duel(Plain):
-    """The scope of a duel (V-92): two objects, whose they were, and what has happened in it.
+    """The scope of a duel (V-92): whose attack it is, two objects (cards and since when, by seat), and what has happened.
 
-    `seat` is the attacker's player; `exhausted` are participants that got a token in it (V-112); `laid` the duel cards,
-    by seat; `cancelled` bits of the seats whose duel card does nothing.
+    `exhausted` are participants that got a token in it (V-112); `laid` the duel cards, by seat; `cancelled` bits of the
+    seats whose duel card does nothing.
     """
 
-    __slots__ = ("attacked", "attacked_since", "attacker", "attacker_since", "cancelled", "exhausted", "laid", "seat")
+    __slots__ = ("attacked", "attacker", "cancelled", "cards", "exhausted", "laid", "seat", "since")
 
     def __init__(
         self,
         seat: int,
-        attacker: int,
-        attacker_since: int,
-        attacked: int,
-        attacked_since: int,
+        cards: tuple[int, int],
+        since: tuple[int, int],
         exhausted: tuple[int, ...] = (),
         laid: tuple[int, int] = (-1, -1),
         cancelled: int = 0,
     ) -> None:
-        self.seat, self.exhausted, self.laid, self.cancelled = seat, exhausted, laid, cancelled
-        self.attacker, self.attacker_since, self.attacked, self.attacked_since = attacker, attacker_since, attacked, attacked_since
-
-    def objects(self) -> tuple[int, int, int, int, int]:
-        return self.seat, self.attacker, self.attacker_since, self.attacked, self.attacked_since
+        self.seat, self.cards, self.since = seat, cards, since
+        self.attacker, self.attacked = cards[seat], cards[1 - seat]
+        self.exhausted, self.laid, self.cancelled = exhausted, laid, cancelled
 
     def parts(self) -> tuple[Any, ...]:
-        return *self.objects(), self.exhausted, self.laid, self.cancelled
+        return self.seat, self.cards, self.since, self.exhausted, self.laid, self.cancelled
 
     def with_token(self, card: int) -> Duel:
-        return Duel(*self.objects(), (*self.exhausted, card), self.laid, self.cancelled)
+        return Duel(self.seat, self.cards, self.since, (*self.exhausted, card), self.laid, self.cancelled)
 
     def with_open(self, laid: tuple[int, int]) -> Duel:
-        return Duel(*self.objects(), self.exhausted, laid, self.cancelled)
+        return Duel(self.seat, self.cards, self.since, self.exhausted, laid, self.cancelled)
 
     def with_cancelled(self, seat: int) -> Duel:
-        return Duel(*self.objects(), self.exhausted, self.laid, self.cancelled | 1 << seat)
+        return Duel(self.seat, self.cards, self.since, self.exhausted, self.laid, self.cancelled | 1 << seat)
 
 
 class TheV(State):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.the_v import playing
-from sumrak.games.the_v.board import fits, is_in_play, participant, pool, rival_of
+from sumrak.games.the_v.board import fits, is_in_play, participant, picked, pool, rival_of
 from sumrak.games.the_v.facts import INVIOLABLE, Slot
 from sumrak.games.the_v.state import CHARACTERS, HAND, OPEN, SCRAPHEAP, TITLE, ZONES, TheV
 from sumrak.games.the_v.values import fresh
@@ -65,11 +65,8 @@ def legal(s: TheV, work: Work, slot: Slot) -> list[int]:
     if slot.pick is None:
         card = fixed(s, work, slot.ref)
         return [card] if card >= 0 and why_not_chosen(s, work, slot, card) is None else []
-    cards = [
-        c
-        for c in pool(s, slot.zone, slot.pick.side, work.seat)
-        if fits(s, slot.pick, c, work.card, work.seat) and why_not_chosen(s, work, slot, c) is None
-    ]
+    cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
+    cards = [c for c in cards if why_not_chosen(s, work, slot, c) is None]
     return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)
 
 
@@ -109,7 +106,7 @@ def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
     """What a text means without (+)."""
     assert slot.pick is not None
     fresh(s)
-    cards = [c for c in pool(s, slot.zone, slot.pick.side, work.seat) if fits(s, slot.pick, c, work.card, work.seat)]
+    cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
     cards = [c for c in cards if s.facts[s.definition[c]].kinds & slot.kinds]
     if not slot.title:
         cards = [c for c in cards if s.facts[s.definition[c]].type is not Kind.TITLE]  # V-23

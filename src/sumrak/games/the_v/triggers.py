@@ -23,15 +23,18 @@ def find(s: TheV, batch: list[Event]) -> None:
     """All that a batch of events sets off; the player whose turn it is orders it (V-124)."""
     fresh(s)
     found: list[Trigger] = []
-    watchers = [c for c in s.texts if s.facts[s.definition[c]].watches and c not in s.silent]
+    kinds = 0
+    for event in batch:
+        kinds |= event.kind
+    watchers = [c for c in s.texts if s.facts[s.definition[c]].watches & kinds and c not in s.silent]
     if len(watchers) > 1:
         watchers.sort(key=lambda c: (s.place[c] // ZONES != s.active, s.place[c], s.since[c]))
     for event in batch:
         for card in watchers:
             facts = s.facts[s.definition[card]]
             if facts.watches & event.kind:
-                for clause, i, block in facts.when:
-                    if MOMENTS[clause.moment] & event.kind and is_its_moment(s, card, clause.moment, event):
+                for clause, i, block, moment in facts.when:
+                    if moment & event.kind and is_its_moment(s, card, clause.moment, event):
                         found.append(trigger(s, card, clause, i, block))
         if event.kind == AFTER_DUEL:
             found += reapers(s)

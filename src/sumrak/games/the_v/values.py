@@ -6,9 +6,8 @@ modifications, texts and effects. Numbers are kept as summed and read as max(0, 
 
 from __future__ import annotations
 
-from sumrak.games.the_v.board import fits
+from sumrak.games.the_v.board import picked, pile_of, you
 from sumrak.games.the_v.facts import BASE_ENDURANCE, Text
-from sumrak.games.the_v.picks import YOURS
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, MODIFICATIONS, SILENCE, SWAP, ZONES, TheV
 from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.whom import Ref
@@ -139,9 +138,10 @@ def rage_and_floor(s: TheV) -> None:
 
 def works(s: TheV, source: int, text: Text) -> None:
     """What a continuous text adds or forbids."""
+    influence, threat = s.influence, s.threat
     for c in meant(s, text, source):
-        s.influence[c] += text.influence
-        s.threat[c] += text.threat
+        influence[c] += text.influence
+        threat[c] += text.threat
         if text.has_words:
             s.endurance[c] += text.endurance
             s.rage[c] += text.rage
@@ -151,16 +151,6 @@ def works(s: TheV, source: int, text: Text) -> None:
 
 def meant(s: TheV, text: Text, source: int) -> list[int]:
     """The characters that a continuous text is about."""
-    pick = text.pick
-    if pick is None:
+    if text.pick is None:
         return [s.host[source] if text.ref is Ref.BEARER else source]
-    f = s.facts[s.definition[source]]
-    seat = s.player[source] if f.is_modification else s.place[source] // ZONES
-    if not pick.side:
-        pile = s.piles[CHARACTERS] + s.piles[ZONES + CHARACTERS]
-    else:
-        pile = s.piles[(seat if pick.side == YOURS else 1 - seat) * ZONES + CHARACTERS]
-    if pick.more:
-        return [c for c in pile if fits(s, pick, c, source, seat)]
-    without = source if pick.other else -1
-    return [c for c in pile if s.facts[s.definition[c]].kinds & pick.kinds and c != without]
+    return picked(s, text.pick, pile_of(s, CHARACTERS, text.pick.side, you(s, source)), source)
