@@ -56,11 +56,16 @@ export interface Scope { kind: string; title: Message; cards?: string[]; arrow?:
 export interface Seek { t: 'seek'; ply: number; seat?: number | null }
 /** Paths. `invite` only where the opponent is a friend. */
 export interface TableMade { table: string; url: string; watch: string; invite?: string | null }
+/** A message like any other, with its paragraph. */
+export interface Term { k: string; cite: string; a?: Record<string, string | number | Ref> }
 export interface Undo { t: 'undo'; n: number; seq: number }
 /** One conceivable use of a card; `reason` is null where nothing forbids it, `cite` its paragraph. */
 export interface Use { option: string; label: Message; cite: string; reason?: Message | null }
+/** What a public card has now; `terms` say in their order how it comes about. */
+export interface Value { what: Message; value: number; terms: Term[] }
 /** The whole table for one viewer. `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is shown, `last`: up to now. `live` false: a view that `seek` asked for; until `seek` -1 it comes again when the game goes on, with another `last`. `log`: the entries from number `log_from` on; what the client has from there on is replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. */
 export interface View { t: 'view'; seq: number; ply: number; last: number; view: GameView; log: LogEntry[]; log_from: number; online: ('bot' | 'free' | 'left' | 'offline' | 'online')[]; undo: 'ask' | 'free' | 'no'; live?: boolean; fx?: Fx[]; offer?: Offer | null }
-export interface Why { t: 'why'; n: number; card: string; answers: Use[] }
+/** `answers`: empty for a spectator, who can do nothing. Both speak of the moment that the viewer looks at. */
+export interface Why { t: 'why'; n: number; card: string; answers: Use[]; values?: Value[] }
 export type ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why;
 export type ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping;

@@ -158,15 +158,11 @@ class Explanation:
         self._spec, self.what, self.value, self.terms = spec, what, value, terms
 
     def text(self, lang: str) -> str:
-        said = []
-        for i, term in enumerate(self.terms):
-            key = f"{self._spec.id}-term-{term.how}"
-            args = {"n": f"{term.amount:+d}" if i else str(term.amount)}
-            if term.definition >= 0:
-                name = self._spec.language.names[term.definition]
-                args["card"] = name.ru if lang == "ru" else name.en
-            said.append(f"{words.say(lang, key, **args)} ({term.cite})")
-        return f"{words.say(lang, f'{self._spec.id}-value-{self.what}')} {self.value} = " + ", ".join(said)
+        said = [
+            f"{say(self._spec, lang, self._spec.term_message(term, i == 0))} ({term.cite})"
+            for i, term in enumerate(self.terms)
+        ]
+        return f"{say(self._spec, lang, self._spec.value_message(self.what))} {self.value} = " + ", ".join(said)
 
     def __repr__(self) -> str:
         return self.text("en")
@@ -340,6 +336,12 @@ class Game:
                 }
             )
         return rows
+
+    def values(self, seat: int | None, card: str) -> list[dict[str, Any]]:
+        """How each value of a card (its id in this seat's view) comes about: what it is called, the number, its terms."""
+        viewer = self._viewer(seat)
+        self.spec.ready(self.state)
+        return view.explained(self.spec, self.state, self._card_of_view(viewer, card))
 
     def _card_of_view(self, seat: int, card: str) -> int:
         for i in range(len(self.state.places)):

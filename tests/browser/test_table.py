@@ -92,6 +92,26 @@ def test_why_not(invite: Invite) -> None:
     assert me.missing_texts() == []
 
 
+def test_how_a_value_comes_about(invite: Invite) -> None:
+    """Beside a card whose numbers are not the printed ones, and on every sheet, stand the terms with their paragraphs."""
+    me = at_a_table(invite, lang="en", deck="court")
+    page = me.page
+    changed = page.locator(".board .slot", has=page.locator(".value.up, .value.down"))
+    me.play(300, until=".board .value.up, .board .value.down")
+    assert me.waits_for_me()
+    changed.first.hover(position={"x": 20, "y": 6})
+    expect(page.locator(".hover .terms li").first).to_contain_text("=")
+    changed.first.click(button="right", position={"x": 20, "y": 6})
+    lines = page.locator("dialog .terms li")
+    expect(lines.nth(2)).to_be_visible()
+    said = " ".join(lines.all_inner_texts())
+    assert "influence" in said and "own V-24" in said and "base V-55" in said
+    number = lines.first.locator(".cite").last.inner_text()
+    lines.first.locator(".cite").last.click()
+    expect(page.locator(f"#rule-{number}")).to_be_in_viewport()
+    assert me.missing_texts() == []
+
+
 def test_rules_are_searched(invite: Invite) -> None:
     me = at_a_table(invite, lang="en")
     page = me.page

@@ -385,6 +385,26 @@ async def test_why(server):
     await first.send("why", card="0.hand:W-01:0", n=5)
     answer = await first.until("why")
     assert answer["answers"][0]["reason"]["k"] == "whist-reason-not-in-hand"
+    assert "values" not in answer
+
+
+@run
+async def test_a_spectator_asks_how_a_value_comes_about(server):
+    """He can do nothing with a card, but its values are explained to him as to everybody; so they are in the past."""
+    made, *_ = await friends(server)
+    watcher = Browser(server)
+    watcher.follow(made["watch"])
+    seat = await watcher.sit(made["table"])
+    await seat.until("view")
+    for _ in range(2):
+        await seat.send("why", card="0.open:W-07:0")
+        answer = await seat.until("why")
+        assert answer["answers"] == []
+        assert [(value["what"]["k"], value["value"]) for value in answer["values"]] == [("whist-value-rank", 7)]
+        assert answer["values"][0]["terms"] == [{"k": "whist-term-printed", "a": {}, "cite": "W-1"}]
+        await seat.send("seek", ply=0)
+        await seat.until("view")
+    assert (await seat.ask("why", card="nothing"))["text"]["k"] == "server-no-such-card"
 
 
 @run

@@ -170,6 +170,15 @@ class Whist:
         reason = {"cite": CITE, "message": said("whist-reason-not-in-hand")}
         return [{"option": "lay", "label": said("whist-option-lay"), "reason": reason}]
 
+    def values(self, seat: int | None, card: str) -> list[dict[str, Any]]:
+        where, _, name = card.partition(":W-")
+        if not name:
+            raise ValueError(card)
+        if not where.endswith(".open"):
+            return []
+        terms = [{**said("whist-term-printed"), "cite": CITE}]
+        return [{"what": said("whist-value-rank"), "value": int(name.partition(":")[0]), "terms": terms}]
+
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         out = []
         for n, (seen, key, who, card) in enumerate(self.events):

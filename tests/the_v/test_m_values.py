@@ -1,5 +1,7 @@
 """Chapter M: values (V-130 … V-134)."""
 
+import pytest
+
 from tests.coverage_plugin import exercises
 from tests.the_v.table_talk import table
 
@@ -67,6 +69,30 @@ def test_the_order_of_computation():
     t = table(boost, "me: Margo*1 [Blood Froth], Grey Mother, Selistra / Boost").play("play Boost")
     assert terms(t, "Margo", "influence") == [(2, "V-131"), (1, "V-29"), (1, "V-122"), (1, "V-70"), (1, "V-116")]
     assert t.values("Margo") == (6, 6)
+
+
+def test_values_are_explained_of_public_cards_only():
+    """What a table shows beside a card: its values term by term, as messages; nothing of a card that lies in a hand."""
+    t = table("me: Margo*1 [Blood Froth] / Ghoul", "opponent: Selistra")
+    game = t.game
+    ids = {card["def"]: card["id"] for place in game.view(0)["places"] for card in place["cards"]}
+    names = {name.en: name.id for name in game.spec.language.names}
+    shown = game.values(None, ids[names["Margo"]])
+    assert shown == game.values(1, ids[names["Margo"]])
+    assert [value["what"]["k"].removeprefix("the_v-value-") for value in shown] == [
+        "influence",
+        "threat",
+        "endurance",
+        "rage",
+    ]
+    own, modification = shown[0]["terms"][0], shown[0]["terms"][1]
+    assert (own["k"], own["a"]["n"], own["cite"]) == ("the_v-term-own", "3", "V-24")
+    assert (modification["a"], modification["cite"]) == ({"n": "+1", "card": {"card": names["Blood Froth"]}}, "V-29")
+    title = next(place["cards"][0]["id"] for place in game.view(None)["places"] if place["id"] == "0.title")
+    assert [value["what"]["k"] for value in game.values(None, title)] == ["the_v-value-level"]
+    assert game.values(0, ids[names["Ghoul"]]) == []
+    with pytest.raises(ValueError):
+        game.values(1, ids[names["Ghoul"]])
 
 
 def test_the_latest_of_a_text_and_an_effect():

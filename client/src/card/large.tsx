@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { catalogue } from '../net/state';
 import { Cite } from '../rules/cite';
 import { badgeSpec, faceSpec, groupSpec, motifOf } from '../table/layout';
@@ -75,8 +76,8 @@ function Keywords({ text }: { text: string }) {
   );
 }
 
-/** The big card: everything printed, and beside it everything that is so now. */
-export function LargeCard({ card }: { card: Shown }) {
+/** The big card: everything printed, and beside it everything that is so now; `children` stand below its numbers. */
+export function LargeCard({ card, children }: { card: Shown; children?: ComponentChildren }) {
   const printed = face(card.def);
   const spec = faceSpec(printed);
   const group = groupSpec(printed?.group);
@@ -98,6 +99,7 @@ export function LargeCard({ card }: { card: Shown }) {
         {text !== '' && <p class="large-rules">{text}</p>}
         {printed?.sign != null && <p class="large-sign">{printed.sign}</p>}
         <Numbers card={card} />
+        {children}
         <State card={card} />
         <Keywords text={text} />
       </div>

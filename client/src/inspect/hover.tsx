@@ -1,6 +1,10 @@
+import { useEffect } from 'preact/hooks';
 import { LargeCard } from '../card/large';
 import { dragged } from '../motion/drag';
+import { glimpse } from '../net/state';
+import { glance } from '../net/table';
 import { hovered } from './inspected';
+import { Terms } from './terms';
 
 const WIDTH = 300;
 const MARGIN = 12;
@@ -20,12 +24,18 @@ function beside(at: DOMRect): Record<string, string> {
 /** The big card beside the one under the pointer; never over it, never in the way of a click. */
 export function Hover() {
   const shown = hovered.value;
+  const asks = shown?.card.values === undefined ? undefined : shown.card.id;
+  useEffect(() => {
+    if (asks !== undefined) glance(asks);
+  }, [asks]);
   if (shown === null || dragged.value !== null) return null;
   const { at, card, inHand } = shown;
   const style = inHand ? above(at) : beside(at);
   return (
     <div class="hover" style={{ ...style, width: `${WIDTH}px` }} inert>
-      <LargeCard card={card} />
+      <LargeCard card={card}>
+        <Terms values={card.id !== undefined && glimpse.value?.card === card.id ? glimpse.value.values : []} beside={card.def} />
+      </LargeCard>
     </div>
   );
 }

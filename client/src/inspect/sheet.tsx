@@ -12,6 +12,7 @@ import { sentence } from '../words/message';
 import { cardName } from '../words/names';
 import { say } from '../words/say';
 import { inspected, type Shown } from './inspected';
+import { Terms } from './terms';
 
 function close(): void {
   inspected.value = null;
@@ -101,8 +102,11 @@ function Attached({ card }: { card: Shown }) {
   return (
     <p class="attached">
       {say('inspect-attached')}{' '}
-      {under.map((below) => (
-        <CardWord key={below.id} definition={below.def} id={below.id} />
+      {under.map((below, i) => (
+        <span key={below.id}>
+          {i > 0 && ', '}
+          <CardWord definition={below.def} id={below.id} />
+        </span>
       ))}
     </p>
   );
@@ -119,7 +123,9 @@ export function CardSheet() {
         <LargeCard card={card} />
       ) : (
         <div class="inspect">
-          <LargeCard card={card} />
+          <LargeCard card={card}>
+            <Terms values={why.value?.card === card.id ? why.value?.values : []} />
+          </LargeCard>
           <div class="inspect-side">
             <Attached card={card} />
             <Uses card={card} />

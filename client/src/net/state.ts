@@ -9,6 +9,8 @@ export const online = signal<Online['online']>([]);
 export const watching = signal(0);
 export const offer = signal<Offer | null>(null);
 export const why = signal<Why | null>(null);
+/** The same about the card under the pointer. */
+export const glimpse = signal<Why | null>(null);
 export const catalogue = signal<Catalogue | null>(null);
 export const games = signal<GameInfo[]>([]);
 export const paragraphs = signal<Paragraph[]>([]);

@@ -17,6 +17,7 @@ let socket: Socket | null = null;
 let build: string | null = null;
 let nonce = Math.floor(Math.random() * 2 ** 40);
 let held: Numbered | null = null;
+let glancing = 0;
 
 const pacing = new Pacing(show);
 
@@ -81,7 +82,8 @@ function receive(message: ServerMsg): void {
       });
       break;
     case 'why':
-      state.why.value = message;
+      if (message.n === glancing) state.glimpse.value = message;
+      else state.why.value = message;
       break;
     case 'pong':
       break;
@@ -99,7 +101,7 @@ function greet(hello: Hello): void {
 
 function refuse(error: Err): void {
   if (held?.n === error.n) release();
-  if (error.code === 'stale') return; // the newer view is on its way
+  if (error.code === 'stale' || error.n === glancing) return; // the newer view is on its way
   state.notice.value = { text: error.text, reason: error.reason ?? null };
 }
 
@@ -154,6 +156,13 @@ export function offerRematch(): void {
 export function askWhy(card: string): void {
   state.why.value = null;
   socket?.send({ t: 'why', n: ++nonce, card });
+}
+
+/** Asks about a card that is only being looked at: where nothing comes back, nothing is said. */
+export function glance(card: string): void {
+  glancing = ++nonce;
+  state.glimpse.value = null;
+  socket?.send({ t: 'why', n: glancing, card });
 }
 
 /** Shows the table after so many answers; -1 is now. After the end also through the eyes of another seat. */

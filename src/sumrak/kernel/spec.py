@@ -8,7 +8,7 @@ from typing import Any
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import EVERYBODY, Event
-from sumrak.kernel.explanation import Explanation
+from sumrak.kernel.explanation import Explanation, Term
 from sumrak.kernel.notation import CARD, NUMBER, SEAT, Language
 from sumrak.kernel.reason import Message, Named, Player, Reason
 from sumrak.kernel.state import State
@@ -83,6 +83,10 @@ class Spec:
         """The terms of a value; raises ValueError if there is no such value."""
         raise NotImplementedError
 
+    def values(self, s: State, card: int) -> list[str]:
+        """Which values of a public card are worth explaining, in the order in which they are shown."""
+        return []
+
     def judgement(self, s: State, seat: int) -> float:
         """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows."""
         raise NotImplementedError
@@ -102,6 +106,17 @@ class Spec:
 
     def reason_message(self, reason: Reason) -> Message:
         return Message(f"{self.id}-reason-{reason.key}", reason.args)
+
+    def value_message(self, what: str) -> Message:
+        """What a value is called."""
+        return Message(f"{self.id}-value-{what}")
+
+    def term_message(self, term: Term, is_first: bool) -> Message:
+        """One term of a value; all but the first are written with their sign."""
+        args: list[tuple[str, Any]] = [("n", str(term.amount) if is_first else f"{term.amount:+d}")]
+        if term.definition >= 0:
+            args.append(("card", Named(self.language.names[term.definition].id)))
+        return Message(f"{self.id}-term-{term.how}", tuple(args))
 
     def option_label(self, s: State, option: Option, decision: Decision) -> Message:
         """What an option says on a button."""

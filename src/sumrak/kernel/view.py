@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.knowledge import fame
 from sumrak.kernel.notation import CARD, NUMBER, SEAT
 from sumrak.kernel.place import ALL
@@ -132,6 +133,18 @@ def anchors(spec: Spec, s: State, seat: int, option: Option) -> list[View]:
 
 def reason_view(spec: Spec, reason: Reason) -> View:
     return {"cite": reason.cite, "message": plain(spec.reason_message(reason))}
+
+
+def explained(spec: Spec, s: State, card: int) -> list[View]:
+    """How the values of a card come about, term by term; of a card that is not public nothing is said."""
+    if s.places[s.place[card]].zone.sees != ALL:
+        return []
+    return [explanation_view(spec, spec.explain(s, card, what)) for what in spec.values(s, card)]
+
+
+def explanation_view(spec: Spec, found: Explanation) -> View:
+    terms = [{**plain(spec.term_message(term, i == 0)), "cite": term.cite} for i, term in enumerate(found.terms)]
+    return {"what": plain(spec.value_message(found.what)), "value": found.value, "terms": terms}
 
 
 def outcome(spec: Spec, s: State) -> View | None:

@@ -302,19 +302,19 @@ class Table:
         viewer.looks_at = (ply, eyes)
 
     def why(self, viewer: Viewer, f: p.AskWhy) -> None:
-        """Every conceivable use of a card, by what the viewer's seat knows."""
-        seat = self.eyes(viewer)
-        if seat is None:
-            raise Refused("not_yours")
+        """Every conceivable use of a card, by what the viewer's eyes know, and how its values come about."""
+        ply, seat = viewer.looks_at or (self.match.ply, self.eyes(viewer))
+        game = self.match.at(ply)
         try:
-            rows = self.match.game.why(seat, f.card)
+            rows = [] if seat is None else game.why(seat, f.card)
+            values = cast(list[p.Value], game.values(seat, f.card))
         except ValueError:
             raise Refused("bad", p.Message("server-no-such-card")) from None
         uses = []
         for row in rows:
             reason = row["reason"] or {"cite": row.get("cite", ""), "message": None}
             uses.append(p.Use(row["option"], row["label"], reason["cite"], reason["message"]))
-        viewer.send(p.Why(f.n, f.card, uses))
+        viewer.send(p.Why(f.n, f.card, uses, values))
 
     async def make_rematch(self) -> None:
         """Once for a table: a second wish finds the first one's game."""

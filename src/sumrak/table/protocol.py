@@ -264,10 +264,29 @@ class Use(msgspec.Struct, omit_defaults=True):
     reason: Message | None = None
 
 
-class Why(ServerFrame, tag="why"):
+class Term(msgspec.Struct):
+    """A message like any other, with its paragraph."""
+
+    k: str
+    cite: str
+    a: dict[str, str | int | float | Ref] = {}
+
+
+class Value(msgspec.Struct):
+    """What a public card has now; `terms` say in their order how it comes about."""
+
+    what: Message
+    value: int
+    terms: list[Term]
+
+
+class Why(ServerFrame, tag="why", omit_defaults=True):
+    """`answers`: empty for a spectator, who can do nothing. Both speak of the moment that the viewer looks at."""
+
     n: int
     card: str
     answers: list[Use]
+    values: list[Value] = []
 
 
 ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why

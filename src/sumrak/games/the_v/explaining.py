@@ -45,6 +45,24 @@ def explain(s: TheV, card: int, what: str) -> Explanation:
     return Explanation(what, max(total, floor), tuple(terms))
 
 
+def worth_explaining(s: TheV, card: int) -> list[str]:
+    """Rage where a character has some; madness (one number for all) on the cards that add to it."""
+    zone = s.place[card] % ZONES
+    if zone == TITLE:
+        return ["level"]
+    if not is_in_play(s, card):
+        return []
+    fresh(s)
+    row = ["influence", "threat", "endurance"] if zone == CHARACTERS else []
+    if zone == CHARACTERS and s.rage[card]:
+        row.append("rage")
+    facts = s.facts[s.definition[card]]
+    adds = facts.madness or any([words(text.keywords, "madness") for text in facts.gives])
+    if s.madness and adds and card not in s.silent:
+        row.append("madness")
+    return row
+
+
 def own(s: TheV, card: int, what: str) -> list[Term]:
     """V-131, V-133: the own value, or what it has become equal to last."""
     facts = s.facts[s.definition[card]]

@@ -14,7 +14,7 @@ from sumrak.games.the_v.board import duel_of, you
 from sumrak.games.the_v.cards.decks import COURT, REAPER, SKORN
 from sumrak.games.the_v.deck import Deck
 from sumrak.games.the_v.events import NAMES
-from sumrak.games.the_v.explaining import explain
+from sumrak.games.the_v.explaining import explain, worth_explaining
 from sumrak.games.the_v.facts import FATALITY, GUARDED, INVIOLABLE, NO_ABILITIES, Sheet
 from sumrak.games.the_v.facts import REAPER as HAS_REAPER
 from sumrak.games.the_v.notation import language
@@ -129,6 +129,10 @@ class TheVSpec(Spec):
     def explain(self, s: State, card: int, what: str) -> Explanation:
         assert isinstance(s, TheV)
         return explain(s, card, what)
+
+    def values(self, s: State, card: int) -> list[str]:
+        assert isinstance(s, TheV)
+        return worth_explaining(s, card)
 
     def judgement(self, s: State, seat: int) -> float:
         assert isinstance(s, TheV)
