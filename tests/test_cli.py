@@ -76,7 +76,7 @@ def deck(tmp_path):
         ("rules the_v V-66 V-67", "There is something too much: V-67."),
         ("rules the_v --lang de", "There is no language “de”; there are: en, ru."),
         ("rules the_v --lang", "There is no language “”; there are: en, ru."),
-        ("rules chess", "There is no rulebook of chess; there are: the_v."),
+        ("rules chess", "There is no rulebook of chess; there are: berserk, the_v."),
         ("rules the_v V-999", "The rulebook of the_v has no paragraph V-999; did you mean V-99, V-98, V-97, V-96, V-95?"),
         ("play chess", "There is no game “chess”; there are: the_v."),
         ("play the_v --deck wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),

@@ -7,6 +7,7 @@ import pytest
 
 from sumrak.kernel.rulebook import DEFINITION, READING, RULE, Rulebook, RulebookError, UnknownParagraph, cite
 
+ID = r"\b[A-Z]+-\d+(?:\.\d+)*[a-z]?"
 EN = """# Tiny
 
 By somebody.
@@ -120,16 +121,39 @@ def test_the_v_has_all_its_paragraphs(the_v: Rulebook) -> None:
     assert the_v["V-53"].kind == DEFINITION
 
 
-def test_the_v_is_written_for_players(the_v: Rulebook) -> None:
+@pytest.fixture(scope="module")
+def berserk() -> Rulebook:
+    return Rulebook.of("berserk")
+
+
+def test_berserk_has_all_its_paragraphs(berserk: Rulebook) -> None:
+    assert [chapter.key for chapter in berserk.chapters] == [str(n) for n in range(1, 29)]
+    ids = [p.id for p in berserk.paragraphs]
+    assert ids == sorted(ids, key=natural)
+    assert (len(ids), ids[0], ids[-1]) == (325, "B-1.1", "B-28.14")
+    assert sum(p.kind == RULE for p in berserk.paragraphs) == 218
+    assert berserk["B-15.6"].kind == RULE
+    assert berserk["B-15.6a"].kind == DEFINITION
+    assert all(p.id.startswith(f"B-{p.chapter}.") for p in berserk.paragraphs)
+
+
+def natural(paragraph: str) -> list[tuple[int, str]]:
+    return [(int(number), letter) for number, letter in re.findall(r"(\d+)([a-z]?)", paragraph)]
+
+
+@pytest.mark.parametrize(("game", "credit"), [("the_v", "shadem.ru"), ("berserk", "2003")])
+def test_a_rulebook_is_written_for_players(game: str, credit: str) -> None:
     """Each text is in its own language, ends as a sentence does and names nothing that a reader doesn't have."""
-    for p in the_v.paragraphs:
+    book = Rulebook.of(game)
+    for p in book.paragraphs:
         assert bool(p.reading("en")) == bool(p.reading("ru")), p.id
         for text in (p.en, p.ru):
             assert text.endswith("."), p.id
-            assert not re.search(r"\binferred\b|\bseed\b|VC-|[*`\[\]]", text), p.id
+            assert not re.search(r"\binferred\b|\bproposed\b|\bseed\b|[VBN]C-|[*`\[\]{}]", text), p.id
         assert not re.search("[а-яё]", p.en), p.id
-        assert not re.search(r"[A-Za-z]{2,}", p.ru.replace("V-", "")), p.id
+        assert not re.search(r"[A-Za-z]{2,}", re.sub(r"\b[A-Z]+-\d", "", p.ru)), p.id
+        assert set(re.findall(ID, p.en)) == set(re.findall(ID, p.ru)), p.id
     for lang in ("en", "ru"):
-        assert "shadem.ru" in the_v.preface(lang)
-        assert READING[lang] not in the_v.preface(lang)
-        assert len(the_v.glossary(lang)) >= 20
+        assert credit in book.preface(lang)
+        assert READING[lang] not in book.preface(lang)
+        assert len(book.glossary(lang)) >= 20

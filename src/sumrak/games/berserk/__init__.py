@@ -1,0 +1,1 @@
+"""Berserk: so far its rulebook only."""
