@@ -7,6 +7,8 @@ import { say } from '../words/say';
 import { CopyLink } from './copy-link';
 import { DeckTile } from './deck';
 
+const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
+
 /** The table is made and waits for a friend: the link to send is the whole screen. */
 export function WaitingRoom({ hello }: { hello: Hello }) {
   useEffect(() => {
@@ -24,6 +26,7 @@ export function WaitingRoom({ hello }: { hello: Hello }) {
           <>
             <p>{say('waiting-text')}</p>
             <CopyLink path={invite} label={say('waiting-copy')} shown />
+            {HERE_ONLY.test(location.hostname) && <p class="waiting-deck">{say('waiting-local')}</p>}
           </>
         )}
         {invite == null && <p>{say('waiting-note')}</p>}

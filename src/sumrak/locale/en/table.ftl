@@ -53,6 +53,7 @@ waiting-title = Waiting for a friend
 waiting-text = Send them this link: it opens the second seat. The game begins as soon as they arrive.
 waiting-note = The game begins when both players are here.
 waiting-copy = Copy the link
+waiting-local = This link opens on this computer only. For a friend at another one, start with --host 0.0.0.0 and open the table by this computer’s address in your network.
 waiting-deck = You play the deck “{ $deck }”.
 watch-link = Link for spectators
 seat-link = My seat on another device
