@@ -35,7 +35,7 @@ class InvalidNotation(ValueError):
     def __init__(self, text: object, near: Sequence[str], several: bool = False) -> None:
         what = "fits several options" if several else "is no option here"
         super().__init__(f"{text!r} {what}" + (f"; {'say one of' if several else 'near'}: {', '.join(near)}" if near else ""))
-        self.near = tuple(near)
+        self.near, self.several = tuple(near), several
 
 
 class Reason:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 
 from rich.text import Text
 
 from sumrak import records
 from sumrak.game import Game, InvalidNotation, Reason
+from sumrak.kernel.notation import normal
 from sumrak.terminal.screen import Screen
 from sumrak.terminal.speech import Complaint, Teller, out, read_file
 from sumrak.words import say
@@ -72,13 +74,37 @@ def why_not(game: Game, notation: str, seat: int, lang: str) -> Reason | None:
     try:
         return game.why_not(notation, seat=seat)
     except InvalidNotation as error:
-        raise not_understood(error, notation, Teller(game.spec.id, lang)) from error
+        raise not_understood(error, notation, game, seat, Teller(game.spec.id, lang)) from error
 
 
-def not_understood(error: InvalidNotation, text: str, teller: Teller) -> Complaint:
-    """With the cards of what is near called by their names."""
-    near = "; ".join([NAMED.sub(lambda found: teller.card(found[0]), one) for one in error.near])
-    return Complaint("cli-not-understood-near" if near else "cli-not-understood", text=text, near=near)
+def not_understood(error: InvalidNotation, text: str, game: Game, seat: int, teller: Teller) -> Complaint:
+    """With what is near, as one may type it; a card may be named that is not where it would have to be."""
+    if error.several:
+        near = [spoken(one, game, teller) for one in error.near]
+    elif names_card(text, game, teller):
+        return Complaint("cli-not-there", text=text)
+    else:
+        may = [option.notation for decision in game.decisions if decision.seat == seat for option in decision.options]
+        near = difflib.get_close_matches(text, [spoken(one, game, teller) for one in may], 5)
+    return Complaint("cli-not-understood-near" if near else "cli-not-understood", text=text, near="; ".join(near))
+
+
+def spoken(notation: str, game: Game, teller: Teller) -> str:
+    """A notation in the language of the reader, with the names of its cards."""
+    verb, _, rest = notation.partition(" ")
+    if teller.lang == "ru":
+        verb = game.spec.language.verbs[verb].ru
+        rest = rest.replace(" on ", " на ").replace("opponent.", "противник.")
+    return NAMED.sub(lambda found: teller.card(found[0]), f"{verb} {rest}".strip())
+
+
+def names_card(text: str, game: Game, teller: Teller) -> bool:
+    """Whether a text is a verb and, somewhere behind it, a card of the game."""
+    verb, _, rest = normal(text).partition(" ")
+    verbs = [word for known in game.spec.language.verbs.values() for word in (known.word, known.ru, *known.also)]
+    said = f" {rest.replace('.', ' ')} "
+    names = [name for card in teller.cards.values() for name in card["names"].values()]
+    return verb in verbs and any([f" {normal(name)} " in said for name in names])
 
 
 def say_reason(reason: Reason, lang: str) -> Text:

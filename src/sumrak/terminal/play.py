@@ -119,7 +119,9 @@ class Sitting:
             except IllegalMove as error:
                 self.console.print(say_reason(error.reason, self.lang), style="red")
             except InvalidNotation as error:
-                self.console.print(Text(not_understood(error, said, self.teller).text(self.lang), "red"))
+                self.console.print(
+                    Text(not_understood(error, said, self.game, self.me, self.teller).text(self.lang), "red")
+                )
 
     def obey(self, said: str, decision: Decision) -> bool:
         """Do what a line says; true if there is another decision now."""
@@ -146,7 +148,7 @@ class Sitting:
             case "help":
                 self.console.print(self.teller.say("cli-play-help"))
             case "why" if not rest:
-                raise Complaint("cli-missing", name="why …")
+                raise Complaint("cli-why-what")
             case "why":
                 reason = why_not(self.game, rest, self.me, self.lang)
                 self.console.print(
