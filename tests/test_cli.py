@@ -76,7 +76,7 @@ def deck(tmp_path):
         ("rules the_v V-66 V-67", "There is something too much: V-67."),
         ("rules the_v --lang de", "There is no language “de”; there are: en, ru."),
         ("rules the_v --lang", "There is no language “”; there are: en, ru."),
-        ("rules chess", "There is no rulebook of chess; there are: berserk, the_v."),
+        ("rules chess", "There is no rulebook of chess; there are: berserk, night_watch, the_v."),
         ("rules the_v V-999", "The rulebook of the_v has no paragraph V-999; did you mean V-99, V-98, V-97, V-96, V-95?"),
         ("play chess", "There is no game “chess”; there are: the_v."),
         ("play the_v --deck wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
@@ -238,6 +238,8 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
     for part in (
         "number",
         "Марго",
+        "“play Shilo”: there is no such card",
+        "Why – what?",
         "V-66",
         "“dance” is not understood here",
         "There is no option 99",
@@ -249,6 +251,14 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
     sit_down(monkeypatch, "quit")
     status, said = sumrak_says("play", "the_v", "--resume", file)
     assert status == 0 and "You leave the table." in said
+
+
+def test_what_is_near_is_said_as_one_may_type_it(sumrak_says, monkeypatch):
+    """It was English verbs with Russian names, and any five options where nothing was near."""
+    sit_down(monkeypatch, "сменить", "stol", "quit")
+    status, said = sumrak_says("play", "the_v", "--seed", "3", "--lang", "ru")
+    assert status == 0
+    assert "Похожее: сменить руку" in said and "«stol»: здесь это непонятно.\n" in said
 
 
 def test_the_end_of_input_leaves_the_table(sumrak_says, monkeypatch):
