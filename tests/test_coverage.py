@@ -229,7 +229,7 @@ def test_the_whole_book_is_shown(capsys: Any) -> None:
         ("the_v", "V-660", "The rulebook of the_v has no paragraph V-660; did you mean V-66"),
         ("the_v", "NW-51", "The rulebook of the_v has no paragraph NW-51"),
         ("the_v", "domination", "The rulebook of the_v has no paragraph domination."),
-        ("go", None, "There is no rulebook of go; there are: berserk, the_v"),
+        ("go", None, "There is no rulebook of go; there are: berserk, night_watch, the_v"),
         ("../the_v", None, "There is no rulebook of ../the_v; there are: "),
     ],
 )

@@ -98,7 +98,7 @@ def test_wheel_carries_client_texts_and_licences(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
     for name in ("dist/index.html", "dist/main.js", "py.typed", "locale/ru/table.ftl"):
         assert f"sumrak/{name}" in names
-    for game in ("the_v", "berserk"):
+    for game in ("the_v", "berserk", "night_watch"):
         assert {f"sumrak/games/{game}/rulebook/{lang}.md" for lang in ("en", "ru")} <= names
     assert {Path(name).name for name in names} >= {"LICENSE", "LICENSE-content"}
     assert not [name for name in names if not name.startswith(("sumrak/", "sumrak-"))]

@@ -141,7 +141,18 @@ def natural(paragraph: str) -> list[tuple[int, str]]:
     return [(int(number), letter) for number, letter in re.findall(r"(\d+)([a-z]?)", paragraph)]
 
 
-@pytest.mark.parametrize(("game", "credit"), [("the_v", "shadem.ru"), ("berserk", "2003")])
+def test_night_watch_has_all_its_paragraphs() -> None:
+    night_watch = Rulebook.of("night_watch")
+    assert [chapter.key for chapter in night_watch.chapters] == [str(n) for n in range(20)]
+    numbers = [int(p.id.removeprefix("NW-")) for p in night_watch.paragraphs]
+    assert (len(numbers), numbers[0], numbers[-1]) == (166, 1, 282)
+    assert sum(p.kind == RULE for p in night_watch.paragraphs) == 147
+    assert all(p.reading("en") for p in night_watch.paragraphs if int(p.chapter) >= 11), "those chapters are ours"
+
+
+@pytest.mark.parametrize(
+    ("game", "credit"), [("the_v", "shadem.ru"), ("berserk", "2003"), ("night_watch", "Astrel Games")]
+)
 def test_a_rulebook_is_written_for_players(game: str, credit: str) -> None:
     """Each text is in its own language, ends as a sentence does and names nothing that a reader doesn't have."""
     book = Rulebook.of(game)

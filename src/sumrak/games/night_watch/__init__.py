@@ -1,0 +1,1 @@
+"""Night Watch: so far its rulebook only."""
