@@ -48,6 +48,18 @@ def test_layout_labels_are_said() -> None:
     assert short <= set(keys("en", "the_v_layout.ftl"))
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_lines_that_tell_of_a_clash_are_in_the_log(lang: str) -> None:
+    """A key that the rules no longer write would leave the result of a duel without its part."""
+    for spec in LAYOUT.scopes:
+        assert spec.told is not None
+        told = spec.told
+        compared = {key for _, *lines in told.compares for key in lines}
+        said = {told.begins, told.opens, *compared, *told.ends, *told.strikes, *told.marks, *told.follows}
+        assert said <= set(keys(lang, "the_v.ftl"))
+        assert {value for value, *_ in told.compares} == {number.value for number in spec.compare}
+
+
 def test_layout_covers_the_game() -> None:
     """Every zone lies somewhere, every badge and every type of card has its look."""
     import sumrak

@@ -10,6 +10,8 @@ type Numbered = Extract<ClientMsg, { n: number }>;
 
 /** Number of the first log entry that came with the view now shown: what has just happened. */
 export const freshFrom = signal(0);
+/** How many answers the table had when the viewer last gave one: what came later he has not seen to yet. */
+export const heeded = signal(-1);
 /** Two players at one screen: the seat that is to look now, until it says that it does. */
 export const curtain = signal<number | null>(null);
 
@@ -38,6 +40,8 @@ function show(frame: View): void {
     if (state.hello.value?.both && seat !== null && changes && frame.live !== false && !frame.view.outcome) {
       curtain.value = seat;
     }
+    if (previous === null) heeded.value = frame.ply - 2;
+    else if (frame.ply < previous.ply && frame.live !== false) heeded.value = Math.min(heeded.value, frame.ply);
     state.frame.value = frame;
     state.online.value = frame.online;
     state.offer.value = frame.offer ?? null;
@@ -133,6 +137,7 @@ export function hurry(): boolean {
 export function act(option: string): void {
   const frame = state.frame.value;
   if (frame === null || !state.isLive.value || held !== null || pacing.hurry()) return;
+  heeded.value = frame.ply;
   hold({ t: 'act', n: ++nonce, seq: frame.seq, option });
 }
 

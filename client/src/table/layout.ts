@@ -55,11 +55,22 @@ export interface SideSpec {
   hand: AreaSpec[];
   passing: AreaSpec[];
 }
+/** Keys of the log's lines that tell of a clash. */
+export interface ToldSpec {
+  begins: string;
+  opens: string;
+  compares: [value: string, wins: string, fails: string][];
+  ends: string[];
+  strikes: string[];
+  marks: string[];
+  follows: string[];
+}
 export interface VersusSpec {
   kind: string;
   label: string;
   compare: NumberSpec[];
   sign: string;
+  told: ToldSpec | null;
 }
 export interface PhaseSpec {
   id: string;

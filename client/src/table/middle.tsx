@@ -8,6 +8,8 @@ import { say } from '../words/say';
 import { layout } from './layout';
 import { clash, counterOf, find, placeOf, seats } from './places';
 import { Slot } from './slot';
+import { Result } from './result';
+import { result } from './told';
 import { Versus } from './versus';
 
 /** Whose turn it is and how far it has come. */
@@ -87,12 +89,13 @@ function Scopes() {
 export function Middle() {
   const parted = isOver.value && find(clash.value?.to) === undefined; // the game ended with one of the two
   const open = parted ? null : clash.value;
+  const over = open === null ? result.value : null;
   return (
-    <div class={`middle ${open === null ? '' : 'clashing'}`}>
+    <div class={`middle ${open === null && over === null ? '' : 'clashing'}`}>
       <Turn />
       <div class="middle-stage">
         <Passing />
-        {open === null ? <Ticker /> : <Versus clash={open} />}
+        {open !== null ? <Versus clash={open} /> : over !== null ? <Result told={over} /> : <Ticker />}
         <Scopes />
       </div>
       <Shared />

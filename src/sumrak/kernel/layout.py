@@ -99,6 +99,26 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Told:
+    """The lines of the log, by their keys, in which a scope between two cards is told: it is drawn again when it is over."""
+
+    begins: str
+    """`card` against `other`."""
+    opens: str
+    """A side's `card` is staked openly."""
+    compares: tuple[tuple[str, str, str], ...]
+    """(value, the line where the first wins, the line where it does not): `before` is its number, `after` the other's."""
+    ends: tuple[str, ...]
+    """Comes to its end without or after a comparison: said as it stands."""
+    strikes: tuple[str, ...] = ()
+    """Takes a staked `card` its effect."""
+    marks: tuple[str, ...] = ()
+    """One of the two cards gets a mark; `after` is how many it has."""
+    follows: tuple[str, ...] = ()
+    """Belongs to it where it comes next: said as it stands."""
+
+
+@dataclass(frozen=True)
 class Versus:
     """A scope between two cards: an arrow from the first to the second, their numbers side by side.
 
@@ -110,6 +130,7 @@ class Versus:
     compare: tuple[Number, ...]
     sign: str
     """The relation by which the first wins, as it is written: "≥"."""
+    told: Told | None = None
 
 
 @dataclass(frozen=True)

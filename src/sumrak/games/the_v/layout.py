@@ -1,12 +1,24 @@
 """How The V lies on the table: two rows of characters that face each other, and between them the night."""
 
-from ...kernel.layout import Area, Badge, Counter, Face, Group, Layout, Number, Phase, Pips, Side, Versus
+from ...kernel.layout import Area, Badge, Counter, Face, Group, Layout, Number, Phase, Pips, Side, Told, Versus
 
 INFLUENCE = Number("influence", "the_v-influence", "eye")
 THREAT = Number("threat", "the_v-threat", "blade")
 BONUSES = (
     Number("influence", "the_v-influence", "eye", signed=True),
     Number("threat", "the_v-threat", "blade", signed=True),
+)
+TOLD = Told(
+    begins="the_v-log-started-duel",
+    opens="the_v-log-opened-duel-card",
+    compares=(
+        ("influence", "the_v-log-won-by-influence", "the_v-log-lost-by-influence"),
+        ("threat", "the_v-log-won-by-threat", "the_v-log-lost-by-threat"),
+    ),
+    ends=("the_v-log-stopped-duel", "the_v-log-not-compared"),
+    strikes=("the_v-log-cancelled-by", "the_v-log-duel-card-fails"),
+    marks=("the_v-log-exhausted", "the_v-log-exhausted-by"),
+    follows=("the_v-log-fully-exhausted",),
 )
 EXHAUSTION = Pips("tokens", "endurance", "the_v-exhaustion", "drop")
 
@@ -74,5 +86,5 @@ LAYOUT = Layout(
         passing=(Area("limbo", "stake", "the_v-area-limbo"), Area("laid", "stake", "the_v-area-laid")),
     ),
     shared=(Counter("madness", "the_v-madness", "spiral", cite="V-118"),),
-    scopes=(Versus("duel", "the_v-duel", (INFLUENCE, THREAT), "≥"),),
+    scopes=(Versus("duel", "the_v-duel", (INFLUENCE, THREAT), "≥", TOLD),),
 )

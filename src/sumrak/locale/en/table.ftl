@@ -97,6 +97,8 @@ card-chosen = chosen
 card-printed = printed { $n }
 card-unique = unique
 card-key = Key
+versus-over = { $what }: the result
+versus-unmarked = no tokens
 versus-against = against
 
 # What to decide

@@ -99,6 +99,8 @@ card-chosen = выбрана
 card-printed = напечатано { $n }
 card-unique = уникальная
 card-key = ключевая
+versus-over = { $what }: итог
+versus-unmarked = жетонов нет
 versus-against = против
 
 # Что решать
