@@ -190,6 +190,8 @@ def test_a_judge_asks(sumrak_says, tmp_path):
     status, said = sumrak_says("scenario", file, "--explain", f"{card} threat")
     assert status == 0 and "(V-" in said
     assert sumrak_says("scenario", file, "--explain", f"{card} beauty")[0] == 2
+    status, said = sumrak_says("scenario", file, "--explain", f"{card} Угроза", "--lang", "ru")
+    assert status == 0 and said.startswith("угроза ")
 
 
 # playing

@@ -5,6 +5,7 @@ The same .ftl files serve the browser client. Loaded on the first word, not on i
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -56,6 +57,12 @@ def say(lang: str, key: str, **args: Any) -> str:
     if errors:
         raise ValueError(f"text {key!r} in {lang}: {errors[0]}")
     return str(text)
+
+
+def keys(prefix: str) -> list[str]:
+    """What follows a prefix in the keys that begin with it, in the order of the files."""
+    files = [file for folder in FOLDERS for file in sorted((folder / "en").glob("*.ftl"))]
+    return [key for file in files for key in re.findall(rf"(?m)^{re.escape(prefix)}(\S+) =", file.read_text("utf-8"))]
 
 
 def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], players: tuple[str, ...] = ()) -> str:

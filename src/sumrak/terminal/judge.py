@@ -12,7 +12,7 @@ from sumrak.game import Game, InvalidNotation, Reason
 from sumrak.kernel.notation import normal
 from sumrak.terminal.screen import Screen
 from sumrak.terminal.speech import Complaint, Teller, out, read_file
-from sumrak.words import say
+from sumrak.words import LANGUAGES, keys, say
 
 NAMED = re.compile(r"[\w-]*\d")
 """A word of a notation that may be the id of a card."""
@@ -112,12 +112,19 @@ def say_reason(reason: Reason, lang: str) -> Text:
 
 
 def answer_explain(game: Game, question: str, seat: int, lang: str) -> int:
-    """ "Margo threat": a card and, as the last word, a value."""
-    card, _, value = question.strip().rpartition(" ")
+    """ "Margo threat", "Марго угроза": a card and what a value of it is called."""
+    prefix = f"{game.spec.id}-value-"
+    called = {key: key for key in keys(prefix)}
+    called |= {normal(say(one, prefix + key)): key for one in LANGUAGES for key in called}
+    asked = normal(question)
+    value = max([name for name in called if asked.endswith(" " + name)], key=len, default=None)
+    if value is None:
+        known = ", ".join([say(lang, prefix + key) for key in keys(prefix)])
+        raise Complaint("cli-no-value", question=question, known=known)
     try:
-        explanation = game.explain(card.strip("«»“”\"' "), value, seat=seat)
-    except ValueError as error:
-        raise Complaint("cli-cannot-explain", question=question, detail=str(error)) from error
+        explanation = game.explain(asked.removesuffix(value).strip(), called[value], seat=seat)
+    except ValueError:
+        raise Complaint("cli-cannot-explain", question=question) from None
     out().print(Text(explanation.text(lang)))
     return 0
 

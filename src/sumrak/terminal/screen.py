@@ -136,7 +136,8 @@ class Screen:
 def printed(card: Plain) -> str:
     """The printed numbers of a card."""
     if card.get("influence") is not None:
-        return f"{card['influence']}/{card['threat']}"
+        sign = "+" if card["type"] == "modification" else ""  # it adds, a character has
+        return "/".join([f"{card[value]:{sign}}".replace("-", "−") for value in ("influence", "threat")])
     return card.get("sign") or ""
 
 
