@@ -1,6 +1,7 @@
 import { flightMs } from '../settings/settings';
 import type { Card, Place, View } from '../wire.gen';
-import { sendAway } from './ghost';
+import { sendAway, sendFaceDown } from './ghost';
+import { unseen, type Unseen } from './unseen';
 
 const EASING = 'cubic-bezier(.22, .8, .24, 1)';
 
@@ -20,11 +21,12 @@ function boxes(): Map<string, DOMRect> {
  * First, last, invert, play: call it before the table changes and what it returns after. It reads where the cards are at this very
  * moment, so a flight that is under way goes on from there; it holds nothing back, a card in flight can be clicked.
  */
-export function flight(next: View): () => void {
+export function flight(next: View, previous: View | null): () => void {
   const ms = flightMs();
   if (ms === 0 || document.visibilityState === 'hidden') return () => undefined;
   const before = boxes();
-  return () => afterDrawing(() => play(before, next, ms));
+  const hidden = previous === null ? [] : unseen(previous, next);
+  return () => afterDrawing(() => play(before, next, hidden, ms));
 }
 
 /** After the components have drawn, before the browser paints: rendering is a microtask, and so is this, later. */
@@ -32,7 +34,7 @@ function afterDrawing(then: () => void): void {
   void Promise.resolve().then(() => Promise.resolve().then(then));
 }
 
-function play(before: Map<string, DOMRect>, next: View, ms: number): void {
+function play(before: Map<string, DOMRect>, next: View, hidden: Unseen[], ms: number): void {
   const sources = new Map((next.fx ?? []).map((fx) => [fx.card, fx.src]));
   const cards = drawn('card');
   const jobs: { element: HTMLElement; from: DOMRect; to: DOMRect; comes: boolean }[] = [];
@@ -47,6 +49,10 @@ function play(before: Map<string, DOMRect>, next: View, ms: number): void {
   for (const { element, from, to, comes } of jobs) fly(element, from, to, comes, ms);
   const places = drawn('place');
   sendAway(gone, (card) => places.get(gone.find((ghost) => ghost.card === card)?.place.id ?? '') ?? null, ms);
+  for (const move of hidden) {
+    const [from, to] = [before.get(move.from), places.get(move.to)];
+    if (from !== undefined && to !== undefined && !to.matches('.area')) sendFaceDown(move, from, to, ms); // a board's cards lie open
+  }
 }
 
 interface Gone {

@@ -32,7 +32,7 @@ export function joinTable(table: string): () => void {
 
 function show(frame: View): void {
   const previous = state.frame.value;
-  const land = flight(frame);
+  const land = flight(frame, previous);
   batch(() => {
     keepLog(frame, previous);
     const seat = frame.view.seat;
