@@ -115,7 +115,7 @@ def standing_rules(game: sumrak.Game) -> None:
         for m in state.piles[base + MODIFICATIONS]:
             assert state.place[state.host[m]] == base + CHARACTERS
         names = [state.definition[c] for zone in IN_PLAY for c in state.piles[base + zone]]
-        assert all(names.count(n) == 1 for n in names if state.facts[n].card.unique)
+        assert all(names.count(n) == 1 for n in names if state.sheet.facts[n].card.unique)
 
 
 def same(a: sumrak.Game, b: sumrak.Game) -> None:

@@ -51,14 +51,15 @@ def in_order(s: State, cards: list[int]) -> tuple[list[int], list[int]]:
 
 def guess(s: State, seat: int, lots: list[tuple[list[int], list[int], list[int]]]) -> None:
     stream, s.stream = s.stream, 0
-    for cards, names, owners in lots:
-        for card, name in zip(cards, names):
-            s.definition[card] = name
-        if owners.count(owners[0]) < len(owners):
-            s.owner = s.owner[:]  # copies share it
-            for card, owner in zip(cards, owners):
-                s.owner[card] = owner
-        s.permute(cards)
+    found: list[int] = []
+    names: list[int] = []
+    owners: list[int] = []
+    for cards, their_names, their_owners in lots:
+        mixed = s.in_random_order(len(cards))
+        found += cards
+        names += [their_names[i] for i in mixed]
+        owners += [their_owners[i] for i in mixed]
+    s.rename(found, names, owners)
     for other in range(s.seats):
         if other != seat and s.sealed[other] >= 0:
             s.sealed[other] = s.below(s.sealed_of[other])

@@ -79,7 +79,8 @@ class State(Agenda):
         """Copy everything of the kernel's into a blank, sharing nothing that changes; the copy is quiet (no journal)."""
         new.copy_agenda(self)
         new.seats, new.seed, new.places, new.sees = self.seats, self.seed, self.places, self.sees
-        new.definition, new.owner, new.place, new.since = self.definition[:], self.owner, self.place[:], self.since[:]
+        new.definition, new.owner = self.definition, self.owner  # shared: where they change, they change as a whole
+        new.place, new.since = self.place[:], self.since[:]
         new.known, new.lot, new.turned, new.host = self.known[:], self.lot[:], self.turned[:], self.host[:]
         new.piles = [pile[:] for pile in self.piles]
         new.lasting, new.batch = self.lasting[:], self.batch[:]
@@ -119,9 +120,8 @@ class State(Agenda):
     def add_card(self, definition: int, place: int, owner: int, known: int = 0) -> int:
         """Put a new card under a place during setup; it lies in the lot of that place."""
         card = len(self.definition)
-        self.owner = [*self.owner, owner]
+        self.definition, self.owner = [*self.definition, definition], [*self.owner, owner]
         for column, value in (
-            (self.definition, definition),
             (self.place, place),
             (self.since, 0),
             (self.known, known),
@@ -336,16 +336,25 @@ class State(Agenda):
 
     def permute(self, cards: list[int]) -> None:
         """Exchange what these cards are at random; the numbers stay where they lie."""
-        mixed = cards[:]
+        mixed = [cards[i] for i in self.in_random_order(len(cards))]
+        self.rename(cards, [self.definition[card] for card in mixed], [self.owner[card] for card in mixed])
+
+    def in_random_order(self, n: int) -> list[int]:
+        """The numbers from 0 to n - 1."""
+        mixed = list(range(n))
         self.draws[self.stream] = shuffle(mixed, self.keys[self.stream], self.draws[self.stream])
-        names = [self.definition[card] for card in mixed]
-        for card, name in zip(cards, names):
-            self.definition[card] = name
-        owners = [self.owner[card] for card in mixed]
-        if owners and owners.count(owners[0]) < len(owners):
-            self.owner = self.owner[:]  # copies share it
-            for card, owner in zip(cards, owners):
-                self.owner[card] = owner
+        return mixed
+
+    def rename(self, cards: list[int], names: list[int], owners: list[int]) -> None:
+        """Let these cards be others, in this order."""
+        definition, owner = self.definition[:], self.owner[:]  # copies share the old ones
+        for card, name, seat in zip(cards, names, owners):
+            definition[card], owner[card] = name, seat
+        self.definition, self.owner = definition, owner
+        self.renamed()
+
+    def renamed(self) -> None:
+        """Called when cards have become others: columns derived from definitions are to be made again."""
 
     def shuffle(self, place: int) -> None:
         """Shuffle a pile. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""

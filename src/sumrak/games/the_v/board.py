@@ -17,7 +17,7 @@ def side(s: TheV, card: int) -> int:
 
 def you(s: TheV, card: int) -> int:
     """Whom "you" means in the text of a card: a modification's player, whoever controls its bearer (V-145)."""
-    return s.player[card] if s.facts[s.definition[card]].is_modification else s.place[card] // ZONES
+    return s.player[card] if s.facts[card].is_modification else s.place[card] // ZONES
 
 
 def is_in_play(s: TheV, card: int) -> bool:
@@ -35,7 +35,7 @@ def modifications_of(s: TheV, host: int) -> list[int]:
 
 def is_irresistible(s: TheV, card: int) -> bool:
     """V-117: considered also before it enters play, so the printed word counts; lost with the text."""
-    return bool(s.facts[s.definition[card]].bits & IRRESISTIBLE) and card not in s.silent
+    return bool(s.facts[card].bits & IRRESISTIBLE) and card not in s.silent
 
 
 # the duel
@@ -63,7 +63,7 @@ def rival_of(s: TheV, card: int) -> int:
 # whom a text means
 def fits(s: TheV, pick: Pick, card: int, source: int, seat: int) -> bool:
     """Whether a card meets all conditions of a text, its zone apart; `seat` is "you", `source` the card that says so."""
-    if not s.facts[s.definition[card]].kinds & pick.kinds:
+    if not s.facts[card].kinds & pick.kinds:
         return False
     if pick.side and (s.place[card] // ZONES == seat) is not (pick.side == YOURS):
         return False
@@ -74,9 +74,9 @@ def fits(s: TheV, pick: Pick, card: int, source: int, seat: int) -> bool:
 
 def picked(s: TheV, pick: Pick, cards: list[int], source: int) -> list[int]:
     """Those of some cards that meet all conditions of a text, zone and side apart."""
-    facts, definition, found = s.facts, s.definition, []
+    facts, found = s.facts, []
     for c in cards:
-        if facts[definition[c]].kinds & pick.kinds and not (pick.other and c == source):
+        if facts[c].kinds & pick.kinds and not (pick.other and c == source):
             if not pick.more or meets(s, pick.those, c):
                 found.append(c)
     return found
@@ -97,17 +97,17 @@ def meets(s: TheV, those: Those, card: int) -> bool:
 
 def has_word(s: TheV, card: int, keyword: Keyword) -> bool:
     if not is_in_play(s, card):
-        return s.facts[s.definition[card]].card.has(keyword)
+        return s.facts[card].card.has(keyword)
     if keyword.word is Word.RAGE:
         return s.rage[card] != 0
     if keyword.word is Word.ENDURANCE:
-        return s.facts[s.definition[card]].endurance != 0
+        return s.facts[card].endurance != 0
     return bool(s.keywords[card] & BITS.get(keyword.word, 0))
 
 
 def turned_fits(s: TheV, turned: Turned, card: int) -> bool:
     """V-53. Only characters and title cards have a turned state (V-33)."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if not facts.is_character and facts.type is not Kind.TITLE:
         return False
     if turned is Turned.UNTAPPED:

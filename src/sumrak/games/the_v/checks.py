@@ -47,7 +47,7 @@ def check_copies(s: TheV) -> None:
         for zone in IN_PLAY:
             for c in s.piles[seat * ZONES + zone]:
                 name = s.definition[c]
-                if s.facts[name].is_unique:
+                if s.facts[c].is_unique:
                     if name in seen:
                         s.then((keep_one_unique, seat, name))
                         return

@@ -27,7 +27,7 @@ WHOSE = ("me", "я", "opponent", "противник")
 # one card as written
 def check_public(s: TheV, atom: Atom, definition: int, zone: int) -> None:
     """A card belongs where it is written, and bears only what it can bear there."""
-    kind = s.facts[definition].type
+    kind = s.sheet.facts[definition].type
     check_place(atom, kind, zone)
     if atom.degrees not in (0, 90, 180):
         raise atom.wrong(f"{atom.name}: a card is turned by 0, 90 or 180, not {atom.degrees} (V-50)")
@@ -106,7 +106,7 @@ def check_unique(s: TheV, seat: int, atoms: dict[int, Atom]) -> None:
     for zone in IN_PLAY:
         for card in s.piles[seat * ZONES + zone]:
             name = s.definition[card]
-            if s.facts[name].card.unique and name in seen:
+            if s.sheet.facts[name].card.unique and name in seen:
                 raise atoms[card].wrong(f"{SIDES[seat]} has {atoms[card].name} twice, and it is unique (V-83)")
             seen.add(name)
 

@@ -29,7 +29,7 @@ def rightful(s: TheV, card: int) -> tuple[int, int]:
         if row.clause == CONTROLLED and row.card == card and s.since[card] == row.since and row.stamp > best:
             best, seat, source = row.stamp, row.values[0], row.source
     for m in s.texts:
-        if s.host[m] == card and s.facts[s.definition[m]].controls and m not in s.silent and s.since[m] > best:
+        if s.host[m] == card and s.facts[m].controls and m not in s.silent and s.since[m] > best:
             best, seat, source = s.since[m], s.player[m], m
     return seat, source
 

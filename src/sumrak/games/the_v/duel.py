@@ -57,7 +57,7 @@ def attacks(s: TheV) -> list[Option]:
 
 
 def has_monster(s: TheV, seat: int) -> bool:
-    return any([s.facts[s.definition[c]].is_monster for c in characters(s, seat)])
+    return any([s.facts[c].is_monster for c in characters(s, seat)])
 
 
 def why_not_attack(s: TheV, seat: int, attacker: int, attacked: int) -> Reason | None:
@@ -124,20 +124,20 @@ def right_after_opening(s: TheV, k: int, attacking: int, laid: list[int]) -> Non
     """V-96: before step c, the attacker's first."""
     for seat in (1 - attacking, attacking):
         card = laid[seat]
-        if card >= 0 and s.facts[s.definition[card]].opened:
+        if card >= 0 and s.facts[card].opened:
             s.then((duel_card_opens, k, seat))
 
 
 def duel_card_opens(s: TheV, k: int, seat: int) -> None:
     card = duel_of(s).laid[seat]
-    carry_out(s, seat, card, V96, s.facts[s.definition[card]].opened)
+    carry_out(s, seat, card, V96, s.facts[card].opened)
 
 
 # c: effects
 def effects_of_duel_cards(s: TheV, k: int, attacking: int, laid: list[int]) -> None:
     """V-97: the attacker's first; a cancel of the attacked's before an attacker's card that is none."""
     if laid[0] >= 0 and laid[1] >= 0:
-        cancels = [s.facts[s.definition[laid[seat]]].is_cancel for seat in (attacking, 1 - attacking)]
+        cancels = [s.facts[laid[seat]].is_cancel for seat in (attacking, 1 - attacking)]
         first = 1 - attacking if cancels[1] and not cancels[0] else attacking
         s.then((duel_card_works, k, first), (duel_card_works, k, 1 - first))
 
@@ -147,7 +147,7 @@ def duel_card_works(s: TheV, k: int, seat: int) -> None:
     f = duel_of(s)
     card = f.laid[seat]
     if card >= 0 and not f.cancelled >> seat & 1:
-        do = s.facts[s.definition[card]].do
+        do = s.facts[card].do
         if do >= 0:
             carry_out(s, seat, card, V97, [do])
 
@@ -155,7 +155,7 @@ def duel_card_works(s: TheV, k: int, seat: int) -> None:
 def carry_out(s: TheV, seat: int, card: int, where: str, blocks: list[int]) -> None:
     if is_met(s, seat, card):
         s.note(DUEL_CARD_WORKS, where, seat, card)
-        requirements = s.facts[s.definition[card]].requirements
+        requirements = s.facts[card].requirements
         if requirements or len(blocks) > 1:
             pays = [(pay, seat, card, i) for i in range(len(requirements))]
             s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])

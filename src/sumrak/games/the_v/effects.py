@@ -39,7 +39,7 @@ def go_off(s: TheV, card: int, since: int, i: int, block: int, seat: int, may: b
 def condition_of(s: TheV, card: int, i: int, block: int) -> Condition | None:
     if i < 0:
         return s.sheet.later.get(block)
-    for clause, j, _, _ in s.facts[s.definition[card]].when:
+    for clause, j, _, _ in s.facts[card].when:
         if j == i:
             return clause.condition
     return None
@@ -125,7 +125,7 @@ def carry_out(s: TheV, work: Work) -> None:
 
 
 def bury(s: TheV, work: Work) -> bool:
-    if s.place[work.card] % ZONES == LIMBO and s.facts[s.definition[work.card]].type is Kind.ACTION:
+    if s.place[work.card] % ZONES == LIMBO and s.facts[work.card].type is Kind.ACTION:
         s.move(work.card, s.owner[work.card] * ZONES + SCRAPHEAP)
         return True
     return False

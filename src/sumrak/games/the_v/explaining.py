@@ -34,7 +34,7 @@ def explain(s: TheV, card: int, what: str) -> Explanation:
     if what == "turned" and (is_character or s.place[card] % ZONES == TITLE):  # V-33: the others have no turned state
         return Explanation(what, 90 * s.turned[card], (Term(90 * s.turned[card], "turned", -1, V53),))
     if what not in VALUES[:4] or not is_character:
-        raise ValueError(f"{s.facts[s.definition[card]].card.en} has no {what}; a character in play has: {', '.join(VALUES[:7])}")
+        raise ValueError(f"{s.facts[card].card.en} has no {what}; a character in play has: {', '.join(VALUES[:7])}")
     terms = [*own(s, card, what), *modifications(s, card, what), *texts(s, card, what), *lasting(s, card, what)]
     if what in ("influence", "threat") and s.tokens[card] and s.rage[card] > 0:
         terms.append(Term(s.rage[card], "rage", -1, V116))
@@ -56,7 +56,7 @@ def worth_explaining(s: TheV, card: int) -> list[str]:
     row = ["influence", "threat", "endurance"] if zone == CHARACTERS else []
     if zone == CHARACTERS and s.rage[card]:
         row.append("rage")
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     adds = facts.madness or any([words(text.keywords, "madness") for text in facts.gives])
     if s.madness and adds and card not in s.silent:
         row.append("madness")
@@ -65,7 +65,7 @@ def worth_explaining(s: TheV, card: int) -> list[str]:
 
 def own(s: TheV, card: int, what: str) -> list[Term]:
     """V-131, V-133: the own value, or what it has become equal to last."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     printed = 0 if card in s.silent else sum([k.number for k in facts.card.keywords if k.word is WORDS.get(what)])
     if what == "rage":
         return [Term(printed, "own", s.definition[card], V116)] if printed else []
@@ -93,7 +93,7 @@ def changes_of_own(s: TheV, card: int) -> list[tuple[int, int, tuple[int | None,
     """(time, definition it comes from, new numbers; None: a swap) in the order in which they came."""
     row: list[tuple[int, int, tuple[int | None, int | None, int | None] | None]] = []
     for source in sources(s):
-        for text in s.facts[s.definition[source]].equals:
+        for text in s.facts[source].equals:
             clause = text.clause
             if isinstance(clause, Becomes) and card in meant(s, text, source):
                 row.append((s.since[source], s.definition[source], (clause.influence, clause.threat, clause.endurance)))
@@ -114,7 +114,7 @@ def modifications(s: TheV, card: int, what: str) -> list[Term]:
     for seat in (0, 1):
         for m in s.piles[seat * ZONES + MODIFICATIONS]:
             if s.host[m] == card:
-                facts = s.facts[s.definition[m]]
+                facts = s.facts[m]
                 if what in ("influence", "threat"):
                     amount = facts.influence if what == "influence" else facts.threat
                     terms.append(Term(amount, "modification", s.definition[m], V29))
@@ -130,7 +130,7 @@ def words(keywords: tuple[Keyword, ...], what: str) -> int:
 def texts(s: TheV, card: int, what: str) -> list[Term]:
     terms = []
     for source in sources(s):
-        for text in s.facts[s.definition[source]].gives:
+        for text in s.facts[source].gives:
             if card in meant(s, text, source):
                 amount = {"influence": text.influence, "threat": text.threat}.get(what, words(text.keywords, what))
                 terms.append(Term(amount, "text", s.definition[source], V122))
@@ -150,7 +150,7 @@ def madness(s: TheV) -> Explanation:
     """V-118: the sum over all cards in play of both players."""
     terms = []
     for source in sources(s):
-        facts = s.facts[s.definition[source]]
+        facts = s.facts[source]
         if facts.madness:
             terms.append(Term(facts.madness, "keyword", s.definition[source], V118))
         for text in facts.gives:

@@ -49,10 +49,10 @@ def conceivable(s: TheV, seat: int) -> list[Option]:
     options: list[Option] = []
     for c in known:
         options.append(("play", c))
-        if s.facts[s.definition[c]].is_modification:
+        if s.facts[c].is_modification:
             options += [("play", c, host) for host in figures]
         options += [(verb, c) for verb in CHOOSE_VERBS]
-        if s.facts[s.definition[c]].type is Kind.DUEL:
+        if s.facts[c].type is Kind.DUEL:
             options.append(("lay", c))
     for c in board:
         options.append(("use", c, 0))
@@ -82,7 +82,7 @@ def slot_asked(s: TheV, decision: Decision) -> Slot | None:
 def worth_asking(s: TheV, seat: int, card: int) -> list[Option]:
     """What "why can't I?" answers for one card: playing it, using it, attacking with it, choosing it."""
     decision = decision_of(s, seat)
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     options: list[Option] = []
     if decision is not None and decision.then in (effects.chosen, effects.some_chosen):
         options.append(("choose", card))
@@ -157,13 +157,13 @@ def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) 
     card = option[1]
     reason: Reason | None = None
     if s.place[card] != seat * ZONES + HAND:
-        kind = s.facts[s.definition[card]].type
+        kind = s.facts[card].type
         reason = playing.TITLE_STAYS if kind is Kind.TITLE else playing.FOR_DUELS if kind is Kind.DUEL else NOT_IN_HAND
     else:
         reason = playing.why_not_play(s, seat, card)
         if len(option) > 2:
             reason = playing.why_not_host(s, seat, card, option[2]) or reason
-        if reason is None and s.facts[s.definition[card]].is_modification:
+        if reason is None and s.facts[card].is_modification:
             reason = NEEDS_HOST if is_met(s, seat, card) else UNMET
     return when_acting(s, seat, decision, reason)
 
@@ -210,13 +210,13 @@ def why_not_choose(s: TheV, seat: int, decision: Decision, card: int) -> Reason 
 def warning(s: TheV, seat: int, option: Option) -> Reason | None:
     """V-79: it will count as not played; V-81: it will do nothing."""
     if option[0] == "play" and s.place[option[1]] == seat * ZONES + HAND:
-        facts = s.facts[s.definition[option[1]]]
+        facts = s.facts[option[1]]
         if not is_met(s, seat, option[1]):
             return UNMET
         if facts.do >= 0 and nothing_legal(s, seat, option[1], facts.do):
             return NO_TARGET
     elif option[0] == "use":
-        _, block = s.facts[s.definition[option[1]]].abilities[option[2] if len(option) > 2 else 0]
+        _, block = s.facts[option[1]].abilities[option[2] if len(option) > 2 else 0]
         if nothing_legal(s, seat, option[1], block):
             return NO_TARGET
     return None
@@ -225,7 +225,7 @@ def warning(s: TheV, seat: int, option: Option) -> Reason | None:
 def nothing_legal(s: TheV, seat: int, card: int, block: int) -> bool:
     """Whether a text with (+) finds none now; one in a hidden hand cannot be known beforehand, and a discard may bring one."""
     work = Work(card, seat, block)
-    discards = any([isinstance(r, Discard) for r in s.facts[s.definition[card]].card.requirements])
+    discards = any([isinstance(r, Discard) for r in s.facts[card].card.requirements])
     for slot in s.sheet.blocks[block].slots:
         if not (legal(s, work, slot) or is_hidden(s, seat, work) or (discards and slot.zone is Zone.SCRAPHEAP)):
             return True

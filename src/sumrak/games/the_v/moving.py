@@ -14,7 +14,7 @@ def leave(s: TheV, card: int, zone: int) -> list[int]:
     """Out of wherever it is into a zone of its owner's (V-141); gives the modifications that went along (V-30, V-31)."""
     under: list[int] = []
     if s.place[card] % ZONES in IN_PLAY:
-        facts = s.facts[s.definition[card]]
+        facts = s.facts[card]
         if facts.sets_values or facts.is_modification or card in s.silent:
             s.stale = True
             s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS

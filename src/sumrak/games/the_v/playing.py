@@ -52,7 +52,7 @@ REQUIREMENT = Reason(V79, "requirement")
 # may it be played
 def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Reason | None:
     """The limits on playing; a requirement that cannot be met is no limit (V-79)."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if facts.is_character:
         if s.characters_played and not additional:
             return ONE_CHARACTER
@@ -68,7 +68,7 @@ def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Rea
 
 def why_limited(s: TheV, seat: int, card: int, additional: bool) -> Reason | None:
     """V-83, V-110: limits that go by a word on the card."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if facts.is_key and s.keys_played:
         return KEY_AS_ADDITIONAL if additional else ONE_KEY
     if facts.is_unique and has_copy(s, seat, card):
@@ -80,7 +80,7 @@ def plays(s: TheV, seat: int) -> list[Option]:
     """Every way to play a card of the hand; a modification under its character, unless its requirement cannot be met."""
     options: list[Option] = []
     for c in choices(s, s.piles[seat * ZONES + HAND]):
-        facts = s.facts[s.definition[c]]
+        facts = s.facts[c]
         if not facts.is_modification:
             if not facts.is_limited or why_not_play(s, seat, c) is None:
                 options.append(("play", c))
@@ -102,7 +102,7 @@ def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
     """The characters under which a modification may be laid, one's own first."""
     fresh(s)
     name = s.definition[card]
-    only = s.facts[name].only_on
+    only = s.facts[card].only_on
     carriers = [s.host[m] for x in (0, 1) for m in s.piles[x * ZONES + MODIFICATIONS] if s.definition[m] == name]
     found = [c for c in s.piles[seat * ZONES + CHARACTERS] if c not in carriers]
     found += [c for c in s.piles[(1 - seat) * ZONES + CHARACTERS] if c not in carriers and not s.keywords[c] & INVIOLABLE]
@@ -119,7 +119,7 @@ def why_not_host(s: TheV, seat: int, card: int, host: int, additional: bool = Fa
     name = s.definition[card]
     if s.place[host] // ZONES != seat and s.keywords[host] & INVIOLABLE:
         return INVIOLABLE_HOST
-    only = s.facts[name].only_on
+    only = s.facts[card].only_on
     if only is not None and not fits(s, only, host, card, seat):
         return ONLY_ON
     if s.since[host] in s.modified and not additional:
@@ -147,7 +147,7 @@ def play(s: TheV, seat: int, verb: str, card: int, host: int = -1) -> None:
 
 def play_card(s: TheV, seat: int, card: int, host: int, additional: bool) -> None:
     """V-75, V-77, V-78: announce, show, fulfil the requirements; then what the kind of card asks for."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if not facts.card.requirements and facts.type is not Kind.ACTION and (host >= 0 or not facts.is_modification):
         enter(s, seat, card, host, s.since[host] if host >= 0 else -1, additional)
         return
@@ -174,7 +174,7 @@ def not_played(s: TheV, seat: int, card: int) -> None:
 
 def carry_out_action(s: TheV, seat: int, card: int) -> None:
     """V-32, V-77."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     s.keys_played += facts.is_key
     s.note(PLAYED, V77, seat, card)
     if facts.do >= 0:
@@ -197,7 +197,7 @@ def host_chosen(s: TheV, seat: int, card: int, additional: bool, verb: str, host
 
 def enter(s: TheV, seat: int, card: int, host: int, host_since: int, additional: bool) -> None:
     """A card that is played comes into play, and the numbers per turn are counted."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if facts.is_modification and s.since[host] != host_since:
         s.then((not_played, seat, card))
         return
@@ -223,7 +223,7 @@ def enter(s: TheV, seat: int, card: int, host: int, host_since: int, additional:
 
 
 def has_girl(s: TheV, seat: int) -> bool:
-    return any([s.facts[s.definition[c]].is_girl for c in s.piles[seat * ZONES + CHARACTERS]])
+    return any([s.facts[c].is_girl for c in s.piles[seat * ZONES + CHARACTERS]])
 
 
 # putting into play
@@ -235,7 +235,7 @@ def put_into_play(s: TheV, seat: int, card: int, host: int, cause: int) -> None:
 
 def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     """V-85: untapped; under its character, if it is a modification."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if facts.is_character:
         s.move(card, seat * ZONES + CHARACTERS)
     elif facts.is_modification:

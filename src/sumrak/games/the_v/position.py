@@ -109,7 +109,7 @@ def card(s: TheV, c: int) -> str:
     text += f"^{s.since[c]}"
     side = s.place[c] // ZONES
     text += f" (of {SIDES[s.owner[c]]})" if s.owner[c] != side else ""
-    if s.facts[s.definition[c]].is_modification and s.host[c] >= 0 and s.player[c] != side:
+    if s.facts[c].is_modification and s.host[c] >= 0 and s.player[c] != side:
         text += f" (by {SIDES[s.player[c]]})"
     return text
 

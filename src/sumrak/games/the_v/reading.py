@@ -210,7 +210,7 @@ class Reader:
 
     def put(self, atom: Atom, seat: int) -> None:
         """A card in play with what lies under it."""
-        facts = self.s.facts[self.card(atom)]
+        facts = self.s.sheet.facts[self.card(atom)]
         zone = CHARACTERS if facts.is_character else LOCATIONS
         check_public(self.s, atom, self.card(atom), zone)
         for under in atom.under:

@@ -21,7 +21,7 @@ def title_of(s: TheV, seat: int) -> int:
 
 def is_met(s: TheV, seat: int, card: int) -> bool:
     """Whether all of it can be fulfilled now; the card itself is not in hand for its own requirement."""
-    requirements = s.facts[s.definition[card]].requirements
+    requirements = s.facts[card].requirements
     return not requirements or all([can(s, seat, card, requirement) for requirement in requirements])
 
 
@@ -37,14 +37,14 @@ def can(s: TheV, seat: int, card: int, requirement: Requirement) -> bool:
     if isinstance(requirement, TurnOwn):
         return any([not s.turned[c] for c in characters(s, seat)])
     if isinstance(requirement, Specialisation):
-        return s.facts[s.definition[title_of(s, seat)]].card.specialisation is requirement.field
+        return s.facts[title_of(s, seat)].card.specialisation is requirement.field
     fresh(s)
     return s.madness >= requirement.number
 
 
 def pay(s: TheV, seat: int, card: int, i: int) -> None:
     """Fulfil one part of it; who discards, removes or turns chooses which (V-45)."""
-    requirement = s.facts[s.definition[card]].card.requirements[i]
+    requirement = s.facts[card].card.requirements[i]
     if isinstance(requirement, Discard):
         choose_cards(s, seat, V79, seat * ZONES + HAND, requirement.number, actions.discard_these, card)
     elif isinstance(requirement, RemoveFromScrapheap):

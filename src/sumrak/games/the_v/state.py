@@ -90,9 +90,9 @@ class TheV(State):
     def __init__(self, sheet: Sheet, seats: int = 0, seed: int = 0) -> None:
         super().__init__(seats, seed)
         self.sheet = sheet
-        self.facts: list[Facts] = sheet.facts
         if seats:
             # by card
+            self.facts: list[Facts] = []  # of its definition
             self.tokens: list[int] = []
             self.player: list[int] = []  # who played a modification (V-145)
             self.influence: list[int] = []
@@ -114,12 +114,12 @@ class TheV(State):
             self.silent: frozenset[int] = frozenset()  # cards that have lost their game text
 
     def __getstate__(self) -> dict[str, Any]:
-        """`facts` are the sheet's."""
+        """Without `facts`, which are the sheet's."""
         return {name: value for name, value in super().__getstate__().items() if name != "facts"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         super().__setstate__(kept)
-        self.facts = self.sheet.facts
+        self.renamed()
 
     def make_places(self, seats: int) -> tuple[Place, ...]:
         return PLACES
@@ -130,6 +130,7 @@ class TheV(State):
     def copy(self) -> TheV:
         new = TheV(self.sheet)
         self.copy_into(new)
+        new.facts = self.facts  # shared, like `definition`
         new.tokens, new.player = self.tokens[:], self.player[:]
         new.influence, new.threat, new.endurance = self.influence[:], self.threat[:], self.endurance[:]
         new.rage, new.keywords = self.rage[:], self.keywords[:]
@@ -140,6 +141,7 @@ class TheV(State):
 
     def add(self, definition: int, place: int, known: int = 0) -> int:
         card = self.add_card(definition, place, place // ZONES, known)
+        self.renamed()
         for column, value in (
             (self.tokens, 0),
             (self.player, place // ZONES),
@@ -158,6 +160,9 @@ class TheV(State):
     def game_facts(self) -> tuple[Any, ...]:
         modified = len([time for time in self.modified if time in self.since])  # those that have left do not matter
         return (self.level, self.phase, self.extra, modified, self.characters_played, self.characters_counted, self.keys_played)
+
+    def renamed(self) -> None:
+        self.facts = [self.sheet.facts[name] for name in self.definition]
 
     # what holds between two steps
     def changed(self) -> None:
@@ -183,14 +188,14 @@ class TheV(State):
 
     def comes(self, card: int) -> None:
         """The text of a card begins to work by itself."""
-        facts = self.facts[self.definition[card]]
+        facts = self.facts[card]
         if facts.speaks:
             self.texts.append(card)
             self.watching |= facts.watches
 
     def goes(self, card: int) -> None:
         """A card leaves play, and its text with it."""
-        facts = self.facts[self.definition[card]]
+        facts = self.facts[card]
         if facts.speaks:
             self.texts.remove(card)
             self.listen()
@@ -199,7 +204,7 @@ class TheV(State):
         """What somebody still waits for."""
         self.watching = 0
         for card in self.texts:
-            self.watching |= self.facts[self.definition[card]].watches
+            self.watching |= self.facts[card].watches
         for row in self.lasting:
             if row.clause == LATER:
                 self.watching |= row.values[0]

@@ -85,7 +85,7 @@ def why_not_target(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
 
 def why_not_chosen(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
     """What keeps a card from being chosen although the text means it (V-23, V-114)."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if not facts.kinds & slot.kinds:
         return NOT_A_TARGET
     if facts.is_character and s.place[card] % ZONES == CHARACTERS:
@@ -107,9 +107,9 @@ def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
     assert slot.pick is not None
     fresh(s)
     cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
-    cards = [c for c in cards if s.facts[s.definition[c]].kinds & slot.kinds]
+    cards = [c for c in cards if s.facts[c].kinds & slot.kinds]
     if not slot.title:
-        cards = [c for c in cards if s.facts[s.definition[c]].type is not Kind.TITLE]  # V-23
+        cards = [c for c in cards if s.facts[c].type is not Kind.TITLE]  # V-23
     if slot.play:
         cards = [c for c in cards if playing.why_not_play(s, work.seat, c, slot.additional) is None]
     return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)

@@ -26,12 +26,12 @@ def find(s: TheV, batch: list[Event]) -> None:
     kinds = 0
     for event in batch:
         kinds |= event.kind
-    watchers = [c for c in s.texts if s.facts[s.definition[c]].watches & kinds and c not in s.silent]
+    watchers = [c for c in s.texts if s.facts[c].watches & kinds and c not in s.silent]
     if len(watchers) > 1:
         watchers.sort(key=lambda c: (s.place[c] // ZONES != s.active, s.place[c], s.since[c]))
     for event in batch:
         for card in watchers:
-            facts = s.facts[s.definition[card]]
+            facts = s.facts[card]
             if facts.watches & event.kind:
                 for clause, i, block, moment in facts.when:
                     if moment & event.kind and is_its_moment(s, card, clause.moment, event):

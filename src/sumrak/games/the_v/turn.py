@@ -92,7 +92,7 @@ def texts_on_untapping(s: TheV) -> tuple[dict[int, int], list[int]]:
     for source in s.texts:
         if source in s.silent:
             continue
-        for text in s.facts[s.definition[source]].continuous:
+        for text in s.facts[source].continuous:
             if isinstance(text.clause, DoNotUntap):
                 held |= dict.fromkeys(meant(s, text, source), source)
             elif isinstance(text.clause, UntapTwice) and you(s, source) == s.active:
@@ -154,7 +154,7 @@ def uses(s: TheV, seat: int) -> list[Option]:
     """Every ability that can be used now."""
     options: list[Option] = []
     for c in characters(s, seat):
-        abilities = s.facts[s.definition[c]].abilities
+        abilities = s.facts[c].abilities
         if abilities and why_not_use(s, seat, c) is None:
             options += [("use", c, i) for i in range(len(abilities))]
     return options
@@ -162,7 +162,7 @@ def uses(s: TheV, seat: int) -> list[Option]:
 
 def why_not_use(s: TheV, seat: int, card: int) -> Reason | None:
     """V-82: only an untapped character can use an ability."""
-    facts = s.facts[s.definition[card]]
+    facts = s.facts[card]
     if not facts.abilities or not facts.is_character:
         return NO_ABILITY
     if card in s.silent:
@@ -176,7 +176,7 @@ def why_not_use(s: TheV, seat: int, card: int) -> Reason | None:
 
 def use(s: TheV, card: int, i: int) -> None:
     """V-82: declare and pay; the (+) is chosen when the text works (V-75)."""
-    ability, block = s.facts[s.definition[card]].abilities[i]
+    ability, block = s.facts[card].abilities[i]
     s.note(USED, V82, s.active, card)
     turn_card(s, card, 1 if ability.price is Price.TURN else 2, V82)
     s.then((effects.choose, Work(card, s.active, block)))
@@ -197,7 +197,7 @@ def additional_cards(s: TheV, k: int) -> None:
 
 def more_cards(s: TheV, seat: int) -> list[int]:
     cards = [c for c in s.texts if you(s, c) == seat and c not in s.silent]
-    return [n for n in [s.facts[s.definition[c]].phase_seven for c in cards] if n]
+    return [n for n in [s.facts[c].phase_seven for c in cards] if n]
 
 
 def draw_additional(s: TheV, k: int, verb: str, number: int = 0) -> None:

@@ -39,14 +39,14 @@ def compute(s: TheV) -> None:
     """Everything anew, in the order of V-134."""
     s.stale = False
     s.silent = silenced(s) if s.lasting else NONE
-    texts = [c for c in s.texts if s.facts[s.definition[c]].sets_values and c not in s.silent]
+    texts = [c for c in s.texts if s.facts[c].sets_values and c not in s.silent]
     own_values(s)
     if texts or s.lasting:
         become_equal(s, texts)
     modify(s)
     s.madness = 0
     for source in texts:
-        facts = s.facts[s.definition[source]]
+        facts = s.facts[source]
         s.madness += facts.madness
         for text in facts.gives:
             works(s, source, text)
@@ -70,18 +70,18 @@ def silenced(s: TheV) -> frozenset[int]:
 
 def own_values(s: TheV) -> None:
     """Own values and keywords of characters; keywords are text and can be lost (V-21)."""
-    facts, definition = s.facts, s.definition
+    facts = s.facts
     influence, threat, endurance, rage, keywords = s.influence, s.threat, s.endurance, s.rage, s.keywords
     for pile in (s.piles[CHARACTERS], s.piles[ZONES + CHARACTERS]):
         for c in pile:
-            influence[c], threat[c], endurance[c], rage[c], keywords[c] = facts[definition[c]].own
+            influence[c], threat[c], endurance[c], rage[c], keywords[c] = facts[c].own
     for c in sorted(s.silent):
         endurance[c], rage[c], keywords[c] = BASE_ENDURANCE, 0, 0
 
 
 def become_equal(s: TheV, texts: list[int]) -> None:
     """V-131 … V-133: own values become equal to a number; the last played wins, a swap takes what it finds."""
-    row = [(s.since[c], c, i) for c in texts for i in range(len(s.facts[s.definition[c]].equals))]
+    row = [(s.since[c], c, i) for c in texts for i in range(len(s.facts[c].equals))]
     for i, r in enumerate(s.lasting):
         if (r.clause == EQUAL or r.clause == SWAP) and s.since[r.card] == r.since:
             row.append((r.stamp, -1, i))
@@ -94,7 +94,7 @@ def become_equal(s: TheV, texts: list[int]) -> None:
             else:
                 set_own(s, r.card, r.values[0], r.values[1], r.values[2])
         else:
-            text = s.facts[s.definition[source]].equals[i]
+            text = s.facts[source].equals[i]
             clause = text.clause
             assert isinstance(clause, Becomes)
             for c in meant(s, text, source):
@@ -112,10 +112,10 @@ def set_own(s: TheV, card: int, influence: int | None, threat: int | None, endur
 
 def modify(s: TheV) -> None:
     """Numbers of modifications, which are no game text (V-29), and their keywords, which are."""
-    facts, definition, host, influence, threat = s.facts, s.definition, s.host, s.influence, s.threat
+    facts, host, influence, threat = s.facts, s.host, s.influence, s.threat
     for pile in (s.piles[MODIFICATIONS], s.piles[ZONES + MODIFICATIONS]):
         for m in pile:
-            f, c = facts[definition[m]], host[m]
+            f, c = facts[m], host[m]
             influence[c] += f.influence
             threat[c] += f.threat
             if f.has_words and m not in s.silent:
