@@ -50,7 +50,7 @@ def test_a_second_copy_that_kills_its_bearer_is_not_chosen_from():
 
 
 # what is no question at all
-WRONG = (None, True, -1, 99, 1.5, "²", b"play", [], {}, object())
+WRONG = (None, True, -1, 99, 1.5, "²", b"play", [], {}, object)
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=repr)
