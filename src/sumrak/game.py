@@ -162,7 +162,8 @@ class Explanation:
             f"{say(self._spec, lang, self._spec.term_message(term, i == 0))} ({term.cite})"
             for i, term in enumerate(self.terms)
         ]
-        return f"{say(self._spec, lang, self._spec.value_message(self.what))} {self.value} = " + ", ".join(said)
+        value = f"{say(self._spec, lang, self._spec.value_message(self.what))} {self.value}"
+        return f"{value} = {', '.join(said)}" if said else value
 
     def __repr__(self) -> str:
         return self.text("en")

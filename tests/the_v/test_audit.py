@@ -155,3 +155,10 @@ def test_what_a_card_has_not_is_not_explained(card: str, what: str):
     t = table("me: Margo [Blade]", "opponent: Valkyrie, Ghoul")
     with pytest.raises(ValueError, match=f"{card} has no {what}"):
         t.game.explain(card, what)
+
+
+def test_a_value_of_nothing_ends_with_its_number():
+    """Rage and madness of 0 were explained as "Rage 0 = ", and then nothing."""
+    t = table("me: Margo")
+    assert t.game.explain("Margo", "rage").text("en") == "Rage 0"
+    assert not t.game.explain("Margo", "madness").text("ru").rstrip().endswith("=")
