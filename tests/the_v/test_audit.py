@@ -162,3 +162,19 @@ def test_a_value_of_nothing_ends_with_its_number():
     t = table("me: Margo")
     assert t.game.explain("Margo", "rage").text("en") == "Rage 0"
     assert not t.game.explain("Margo", "madness").text("ru").rstrip().endswith("=")
+
+
+def test_two_copies_under_two_characters_are_ordered():
+    """Two copies of a modification went off in an order that nobody chose, though one bearer's death decided the game."""
+    fuse = 'card "Fuse": modification(0, 0, text=(when(END_OF_YOUR_TURN, Exhaust(BEARER)),))'
+    t = table(
+        fuse,
+        "turn: 3, me, end",
+        "me level: 8",
+        "opponent level: 8",
+        "me: Ghoul*2 [Fuse]",
+        "opponent: Margo*2 [Fuse (of me) (by me)]",
+    )
+    assert t.asked == ("me", "V-124")
+    t.play("first opponent.Fuse")
+    assert t.levels == (10, 8)

@@ -66,7 +66,7 @@ def subject(s: TheV, card: int) -> int:
 
 def trigger(s: TheV, card: int, clause: When, i: int, block: int) -> Trigger:
     seat = you(s, card)
-    bound = subject(s, card) if participates_in(s, clause) else -1
+    bound = subject(s, card) if s.host[card] >= 0 or participates_in(s, clause) else -1
     step = (effects.go_off, card, s.since[card], i, block, seat, clause.may)
     return Trigger(card, i, s.sheet.blocks[block].touches, (s.definition[card], i, seat, bound), step)
 
