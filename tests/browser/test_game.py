@@ -44,6 +44,24 @@ def test_language_in_the_middle(invite: Invite) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+def test_back_to_my_game(invite: Invite) -> None:
+    """Who has gone to the start page, or closed the tab, finds the game again until it is over."""
+    me = invite("ru")
+    me.start()
+    me.sits_down()
+    table = me.page.url
+    me.page.goto(me.url)
+    me.page.locator("[data-continue]").click()
+    me.page.wait_for_url(table)
+    me.sits_down()
+    me.page.keyboard.press("g")
+    me.page.locator(".sheet .danger").click()
+    expect(me.page.locator(".prompt.over")).to_be_visible()
+    me.page.goto(me.url)
+    expect(me.page.locator("[data-start]")).to_be_enabled()
+    expect(me.page.locator("[data-continue]")).to_have_count(0)
+
+
 def test_secret_duel(invite: Invite) -> None:
     """Two browsers, two seats: until both have chosen, nothing on the wire tells the other's duel card."""
     me, friend = invite("ru"), invite("en")

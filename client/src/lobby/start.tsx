@@ -9,7 +9,7 @@ import { CardSheet } from '../inspect/sheet';
 import { loadCatalogue, loadGames, makeTable } from '../net/api';
 import { catalogue, games } from '../net/state';
 import { RulesPanel } from '../rules/panel';
-import { lang, lastDeck, lastOpponent, playerName } from '../settings/settings';
+import { lang, lastDeck, lastOpponent, lastTable, playerName } from '../settings/settings';
 import { layout } from '../table/layout';
 import { Menubar } from '../table/panel';
 import type { NewTable } from '../wire.gen';
@@ -179,6 +179,11 @@ export function StartPage() {
             <button type="submit" class="button main" disabled={sending.value || decks.length === 0} data-start>
               {say(lastOpponent.value === 'friend' ? 'start-invite' : 'start-play')}
             </button>
+            {lastTable.value !== '' && (
+              <a class="button" href={`/t/${encodeURIComponent(lastTable.value)}`} data-continue>
+                {say('start-continue')}
+              </a>
+            )}
             {trouble.value !== '' && <p role="alert">{trouble.value}</p>}
           </div>
         </form>

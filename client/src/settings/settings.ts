@@ -33,6 +33,8 @@ export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 export const playerName = kept<string>('name', null, '');
 export const lastDeck = kept<string>('deck', null, '');
+/** The last table at which this browser has a seat and the game goes on; '' if there is none. */
+export const lastTable = kept<string>('table', null, '');
 export const lastOpponent = kept<string>('opponent', ['random', 'greedy', 'friend', 'both'], 'greedy');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -2,15 +2,24 @@ import { useEffect } from 'preact/hooks';
 import { Help } from '../dialogs/help';
 import { Settings } from '../dialogs/settings';
 import { WaitingRoom } from '../lobby/waiting';
-import { catalogue, frame, hello, link, log } from '../net/state';
+import { catalogue, frame, hello, isOver, link, log } from '../net/state';
 import { joinTable } from '../net/table';
 import { RulesPanel } from '../rules/panel';
+import { lastTable } from '../settings/settings';
 import { say } from '../words/say';
 import { sentence } from '../words/message';
 import { keepPicks } from './pick';
 import { Table } from './table';
 
 let keeping = false;
+
+/** The start page leads back to a game that is not over. */
+function remember(table: string): void {
+  const seated = hello.value?.table === table && (hello.value.seat !== null || hello.value.both === true);
+  const goesOn = seated && hello.value?.state !== 'frozen' && !isOver.value && link.value !== 'refused';
+  if (goesOn) lastTable.value = table;
+  else if (lastTable.value === table && (seated || link.value === 'refused')) lastTable.value = '';
+}
 
 /** `/t/…`: a table, from the moment that it waits for a friend to long after its end. */
 export function TablePage({ table }: { table: string }) {
@@ -21,6 +30,7 @@ export function TablePage({ table }: { table: string }) {
     log.value = [];
     return joinTable(table);
   }, [table]);
+  useEffect(() => remember(table), [table, hello.value, isOver.value, link.value]);
   if (link.value === 'refused') {
     return (
       <main class="lonely">

@@ -35,6 +35,7 @@ start-any-deck = Any
 start-name = Your name
 start-name-hint = Name (optional)
 start-play = Play
+start-continue = Back to my game
 start-invite = Invite a friend
 start-how = How to play, in two minutes
 start-unreachable = The server does not answer. Check that it is running and try again.

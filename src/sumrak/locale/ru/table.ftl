@@ -35,6 +35,7 @@ start-any-deck = Любая
 start-name = Как вас называть
 start-name-hint = Имя (не обязательно)
 start-play = Играть
+start-continue = К моей партии
 start-invite = Позвать друга
 start-how = Как играть – за две минуты
 start-unreachable = Сервер не отвечает. Проверьте, что он запущен, и попробуйте ещё раз.
