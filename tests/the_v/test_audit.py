@@ -178,3 +178,19 @@ def test_two_copies_under_two_characters_are_ordered():
     assert t.asked == ("me", "V-124")
     t.play("first opponent.Fuse")
     assert t.levels == (10, 8)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "Discard(1)",
+        "Turn(target(Those(CHARACTER, YOURS)))",
+        "Untap(target(Those(CHARACTER, OPPONENTS)))",
+        "RemoveToken(target(Those(CHARACTER, YOURS)))",
+    ],
+)
+def test_if_you_do_asks_whether_it_was_done(what: str):
+    """An empty hand was discarded from, a card at 180 turned, one at 0 untapped, a token taken from none: all was "done"."""
+    trade = f'card "Trade": action(text=(do({what}, if_you_do(Draw(2))),))'
+    t = table(trade, "me: Ghoul@180 / Trade", "opponent: Margo", pause=False).play("play Trade")
+    assert t.happened("drew") == []

@@ -26,6 +26,7 @@ from sumrak.games.the_v.state import (
     CHANGE,
     CHARACTERS,
     CONTROL,
+    DECK,
     EQUAL,
     HAND,
     LATER,
@@ -94,16 +95,19 @@ def one_token_each(s: TheV, objects: tuple[tuple[int, int], ...], cause: int) ->
 
 
 def do_remove_token(s: TheV, work: Work, j: int, e: RemoveToken, cards: list[int]) -> None:
+    s.done = any([s.tokens[c] > 0 for c in cards])
     for c in cards:
         remove_token(s, c, e.number, work.card)
 
 
 def do_turn(s: TheV, work: Work, j: int, e: Turn, cards: list[int]) -> None:
+    s.done = any([s.turned[c] < 2 for c in cards])  # V-54
     for c in cards:
         turn_card(s, c, e.times, V50, work.card)
 
 
 def do_untap(s: TheV, work: Work, j: int, e: Untap, cards: list[int]) -> None:
+    s.done = any([s.turned[c] > 0 for c in cards])  # V-54
     for c in cards:
         untap_card(s, c, e.times, V50, work.card)
 
@@ -133,11 +137,13 @@ def do_shuffle(s: TheV, work: Work, j: int, e: ShuffleIntoDeck, cards: list[int]
 
 
 def do_draw(s: TheV, work: Work, j: int, e: Draw, cards: list[int]) -> None:
+    s.done = len(s.piles[work.seat * ZONES + DECK]) >= e.number
     draw(s, work.seat, V80, work.card, e.number)
 
 
 def do_discard(s: TheV, work: Work, j: int, e: Discard, cards: list[int]) -> None:
     """V-45: who discards chooses."""
+    s.done = len(s.piles[work.seat * ZONES + HAND]) >= e.number
     choose_cards(s, work.seat, V45, work.seat * ZONES + HAND, e.number, discard_these, work.card)
 
 
