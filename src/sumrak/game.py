@@ -9,16 +9,16 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
-from sumrak import words
 from sumrak.catalog import spec_of
 from sumrak.kernel import agenda, knowledge, notation, view
 from sumrak.kernel.digest import digest
 from sumrak.kernel.event import Event, sees
-from sumrak.kernel.explanation import Term
 from sumrak.kernel.reason import Message
 from sumrak.kernel.reason import Reason as Refusal
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
+from sumrak.words import Explanation
+from sumrak.words import say_in_game as say
 
 
 class IllegalMove(ValueError):
@@ -149,24 +149,6 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, scores={self.scores}, termination={self.termination}, cite={self.cite!r})"
-
-
-class Explanation:
-    """A value and its terms, each with its paragraph: "threat 5 = 3 own, +2 Blade (V-29)"."""
-
-    def __init__(self, spec: Spec, what: str, value: int, terms: tuple[Term, ...]) -> None:
-        self._spec, self.what, self.value, self.terms = spec, what, value, terms
-
-    def text(self, lang: str) -> str:
-        said = [
-            f"{say(self._spec, lang, self._spec.term_message(term, i == 0))} ({term.cite})"
-            for i, term in enumerate(self.terms)
-        ]
-        value = f"{say(self._spec, lang, self._spec.value_message(self.what))} {self.value}"
-        return f"{value} = {', '.join(said)}" if said else value
-
-    def __repr__(self) -> str:
-        return self.text("en")
 
 
 class Origin:
@@ -456,11 +438,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.spec.id}, {len(self.answers)} answers, {self.outcome or self.decision}>"
-
-
-def say(spec: Spec, lang: str, message: Message) -> str:
-    names = {name.id: {"en": name.en, "ru": name.ru} for name in spec.language.names}
-    return words.say_message(lang, message, names)
 
 
 def deck_of(spec: Spec, what: Any) -> Any:

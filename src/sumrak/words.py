@@ -15,6 +15,9 @@ from sumrak.kernel.reason import Message, Named, Player
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from sumrak.kernel.explanation import Term
+    from sumrak.kernel.spec import Spec
+
 FOLDERS = [Path(__file__).parent / "locale"]
 LANGUAGES = ("en", "ru")
 
@@ -78,3 +81,27 @@ def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], p
         else:
             args[name] = value
     return say(lang, message.key, **args)
+
+
+def say_in_game(spec: Spec, lang: str, message: Message) -> str:
+    """A message of this game's, with the names of its cards."""
+    names = {name.id: {"en": name.en, "ru": name.ru} for name in spec.language.names}
+    return say_message(lang, message, names)
+
+
+class Explanation:
+    """A value and its terms, each with its paragraph: "threat 5 = 3 own, +2 Blade (V-29)"."""
+
+    def __init__(self, spec: Spec, what: str, value: int, terms: tuple[Term, ...]) -> None:
+        self._spec, self.what, self.value, self.terms = spec, what, value, terms
+
+    def text(self, lang: str) -> str:
+        said = [
+            f"{say_in_game(self._spec, lang, self._spec.term_message(term, i == 0))} ({term.cite})"
+            for i, term in enumerate(self.terms)
+        ]
+        value = f"{say_in_game(self._spec, lang, self._spec.value_message(self.what))} {self.value}"
+        return f"{value} = {', '.join(said)}" if said else value
+
+    def __repr__(self) -> str:
+        return self.text("en")

@@ -1,5 +1,6 @@
 """Cards that nobody shows are seen to move: as backs, from pile to hand, and only where somebody wants things to move."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ def draws(me: Person) -> int:
     counts = [
         next(place["count"] for place in frame["view"]["places"] if place["id"] == "1.hand") for frame in me.views()
     ]
-    return sum(after > before for before, after in zip(counts, counts[1:], strict=False))
+    return sum(after > before for before, after in pairwise(counts))
 
 
 def plays_until_the_other_draws(me: Person) -> None:

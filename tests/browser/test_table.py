@@ -104,8 +104,11 @@ def test_how_a_value_comes_about(invite: Invite) -> None:
     changed.first.click(button="right", position={"x": 20, "y": 6})
     lines = page.locator("dialog .terms li")
     expect(lines.nth(2)).to_be_visible()
-    said = " ".join(lines.all_inner_texts())
-    assert "influence" in said and "own V-24" in said and "base V-55" in said
+    values = next(frame["values"] for frame in reversed(me.frames) if frame["t"] == "why")
+    for value, line in zip(values, lines.all(), strict=True):
+        assert f" {value['value']} = " in line.inner_text()
+        assert line.locator(".cite").all_inner_texts() == [term["cite"] for term in value["terms"]]
+    assert "influence" in lines.first.inner_text()
     number = lines.first.locator(".cite").last.inner_text()
     lines.first.locator(".cite").last.click()
     expect(page.locator(f"#rule-{number}")).to_be_in_viewport()

@@ -24,8 +24,8 @@ export function Terms({ values = [], beside }: TermsProps) {
         <li key={what.k}>
           <b>
             {sentence(what)} {value}
-          </b>{' '}
-          ={' '}
+          </b>
+          {terms.length > 0 && ' = '}
           {terms.map((term, i) => (
             <span key={i} class="term">
               <Sentence message={term} />

@@ -6,9 +6,9 @@ from typing import Any
 
 from sumrak.catalog import rulebook
 from sumrak.conformance.playing import Run, Seats, Source, runs
-from sumrak.game import Decision, Game, IllegalMove, say
+from sumrak.game import Decision, Game, IllegalMove
 from sumrak.kernel.reason import Message
-from sumrak.words import LANGUAGES
+from sumrak.words import LANGUAGES, say_in_game
 
 REFUSED = 12
 """How many options that are not offered are looked at for each seat."""
@@ -117,7 +117,7 @@ def ended(run: Run) -> None:
 def said(run: Run, message: Message) -> None:
     for lang in LANGUAGES:
         try:
-            text = say(run.game.spec, lang, message)
+            text = say_in_game(run.game.spec, lang, message)
         except (KeyError, ValueError) as error:
             run.need(False, f"{message.key} cannot be said in {lang}: {error}")
         else:

@@ -113,7 +113,7 @@ class Spec:
 
     def term_message(self, term: Term, is_first: bool) -> Message:
         """One term of a value; all but the first are written with their sign."""
-        args: list[tuple[str, Any]] = [("n", str(term.amount) if is_first else f"{term.amount:+d}")]
+        args: list[tuple[str, Any]] = [("n", str(term.amount) if is_first else f"{term.amount:+d}".replace("-", "−"))]
         if term.definition >= 0:
             args.append(("card", Named(self.language.names[term.definition].id)))
         return Message(f"{self.id}-term-{term.how}", tuple(args))
