@@ -78,6 +78,9 @@ function receive(message: ServerMsg): void {
       if (message.kind === 'rematch' && message.state === 'accepted' && message.table) {
         location.assign(`/t/${message.table}`);
       }
+      if (message.kind === 'undo' && message.state === 'declined' && message.by === state.mySeat.value) {
+        state.notice.value = { text: { k: 'undo-refused', a: {} }, reason: null };
+      }
       break;
     case 'presence':
       batch(() => {

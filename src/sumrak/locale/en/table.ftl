@@ -137,10 +137,11 @@ record-download = Record of the game
 # Undo, resign, rematch
 undo = Undo
 undo-ask = Ask to undo
-undo-asked = Waiting whether your opponent allows the undo…
+undo-asked = Waiting for your opponent to allow the undo…
 undo-offer = { $player } asks to take the last decision back.
 undo-allow = Allow
 undo-refuse = Refuse
+undo-refused = Your opponent does not allow the undo.
 resign = Resign
 resign-title = Resign?
 resign-sure = The game ends and your opponent wins.
