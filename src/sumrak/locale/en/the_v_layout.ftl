@@ -1,6 +1,6 @@
 # The V: what the things on the table are called, and how to play.
 
-the_v-about = The city of V by night. You lead one of its powers and fight for a district: whoever brings domination to 10 first has won.
+the_v-about = The city of V by night. You lead one of its powers and fight for a district: whoever is first to bring domination to 10 wins.
 the_v-credits = The V was made by ShadeMemory (shadem.ru), © 2008–2011. This is an unofficial, non-commercial table; the rules are told in our own words.
 the_v-spirit-reaper = Wears you down in duels and draws cards.
 the_v-spirit-court = Rules by influence: commands and subdues.
