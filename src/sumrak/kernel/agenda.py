@@ -6,6 +6,7 @@ No generators, threads or closures: in the middle of an effect and of a decision
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sumrak.kernel import mypyc_attr
@@ -87,22 +88,19 @@ class Agenda:
     # what is to be done
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already on the agenda."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])
-        else:
-            self.agenda.extend(steps[::-1])
+        self.agenda += steps[::-1]
 
     def scope(self, frame: Any, steps: Iterable[Step], closing: Iterable[Step] = ()) -> int:
         """Open a scope (turn, action, duel, combat): its facts, its steps, and what happens however it ends.
 
         Every step is called with the scope's index first, and reads the facts of the frame there; so what changes in a
-        frame (a redirected target) changes for all of them. Returns the index.
+        frame (a redirected target) changes for all of them. Returns the index. Arguments of these steps are hashable.
         """
         assert not self.stream, "no scope may be opened inside a strand"
         k = len(self.frames)
         self.frames.append(frame)
         self.agenda.append((close, k, tuple(closing)))
-        self.agenda += [(step[0], k, *step[1:]) for step in steps][::-1]
+        self.agenda += inside(k, tuple(steps))
         return k
 
     def cut(self, k: int, *instead: Step) -> None:
@@ -204,13 +202,11 @@ class Agenda:
 
         What every step costs is spent here: calls that are written out take half the time of one with `*step[1:]`.
         """
-        while self.pending is None and self.end is None:
-            if self.stream:
-                if not self.agenda:
-                    return
-            elif self.unsettled:
-                self.settle()
-                continue
+        while self.pending is None:
+            if self.unsettled and self.is_halted():
+                return
+            if not self.agenda and self.stream:
+                return
             self.doing = step = self.agenda.pop()
             n = len(step)
             if n == 2:
@@ -224,12 +220,16 @@ class Agenda:
             else:
                 step[0](self, *step[1:])
 
+    def is_halted(self) -> bool:
+        """See to whatever must hold between two steps; whether the game is over."""
+        while self.unsettled and not self.stream and self.end is None:
+            self.settle()
+        return self.end is not None
+
     def step(self) -> None:
         """One step, after whatever must hold between two steps has been seen to."""
-        if self.unsettled and not self.stream:
-            self.settle()
-            if self.end is not None:
-                return
+        if self.unsettled and self.is_halted():
+            return
         self.doing = step = self.agenda.pop()
         step[0](self, *step[1:])
 
@@ -239,14 +239,22 @@ class Agenda:
 
     def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], termination: str, cite: str) -> None:
         self.end = End(winners, scores, termination, cite)
+        self.unsettled |= 1  # so that `run` looks
 
     def scope_ends(self, k: int) -> None:
         """Called when scope k is gone: durations end with it."""
 
 
+@lru_cache(256)
+def inside(k: int, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Steps as they lie on the agenda for scope k, the first on top. A game opens the same few scopes again and again."""
+    return tuple([(step[0], k, *step[1:]) for step in reversed(steps)])
+
+
 def close(s: Agenda, k: int, closing: tuple[Step, ...]) -> None:
     if closing:
-        s.then(*[(step[0], k, *step[1:]) for step in closing], (drop, k))
+        s.agenda.append((drop, k))
+        s.agenda += inside(k, closing)
     else:
         drop(s, k)
 

@@ -107,7 +107,7 @@ def choices(s: State, pile: list[int]) -> list[int]:
         name = definition[card]
         if name not in best or (known[card] != known[best[name]] and fame(s, card) > fame(s, best[name])):
             best[name] = card
-    return [best[name] for name in sorted(best)]
+    return list(map(best.__getitem__, sorted(best)))
 
 
 def fame(s: State, card: int) -> int:

@@ -233,7 +233,7 @@ class State(Agenda):
         procedure) the batch waits. What a check has removed has left play before triggers are found.
         """
         old = len(self.agenda)
-        while self.unsettled & ~UNWATCHED:
+        while self.unsettled > UNWATCHED:
             flags, self.unsettled = self.unsettled, 0
             self.checks(flags)
             if self.end is not None:

@@ -42,12 +42,13 @@ def check_endurance(s: TheV) -> None:
 
 def check_copies(s: TheV) -> None:
     """V-83, V-28: of two unique cards on one side, or two copies under one character, one is kept."""
+    facts = s.facts
     for seat in (s.active, 1 - s.active):
         seen: set[int] = set()
         for zone in IN_PLAY:
             for c in s.piles[seat * ZONES + zone]:
-                name = s.definition[c]
-                if s.facts[c].is_unique:
+                if facts[c].is_unique:
+                    name = s.definition[c]
                     if name in seen:
                         s.then((keep_one_unique, seat, name))
                         return

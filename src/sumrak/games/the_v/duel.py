@@ -91,7 +91,8 @@ def choose_duel_cards(s: TheV, k: int) -> None:
     attacker = participant(s, duel_of(s).seat)
     fresh(s)
     if attacker < 0 or not s.keywords[attacker] & FATALITY:
-        s.fork(*[(seat, [(choose_duel_card, seat)]) for seat in (s.active, 1 - s.active)])
+        me, opponent = s.active, 1 - s.active
+        s.fork((me, [(choose_duel_card, me)]), (opponent, [(choose_duel_card, opponent)]))
 
 
 def choose_duel_card(s: TheV, seat: int) -> None:
@@ -137,8 +138,8 @@ def duel_card_opens(s: TheV, k: int, seat: int) -> None:
 def effects_of_duel_cards(s: TheV, k: int, attacking: int, laid: list[int]) -> None:
     """V-97: the attacker's first; a cancel of the attacked's before an attacker's card that is none."""
     if laid[0] >= 0 and laid[1] >= 0:
-        cancels = [s.facts[laid[seat]].is_cancel for seat in (attacking, 1 - attacking)]
-        first = 1 - attacking if cancels[1] and not cancels[0] else attacking
+        facts, attacked = s.facts, 1 - attacking
+        first = attacked if facts[laid[attacked]].is_cancel and not facts[laid[attacking]].is_cancel else attacking
         s.then((duel_card_works, k, first), (duel_card_works, k, 1 - first))
 
 

@@ -7,6 +7,7 @@ from sumrak.games.the_v.domination import FIRST_TO, gain
 from sumrak.games.the_v.events import EXHAUSTED, FULLY_EXHAUSTED, REMOVED_TOKEN
 from sumrak.games.the_v.moving import leave, went_along
 from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, TheV
+from sumrak.games.the_v.values import rages
 from sumrak.kernel.rulebook import cite
 
 V4, V7, V56, V57, V58, V124 = cite("V-4"), cite("V-7"), cite("V-56"), cite("V-57"), cite("V-58"), cite("V-124")
@@ -16,7 +17,9 @@ def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     """V-58: one token. In a duel it is remembered that the participant was exhausted in it (V-112)."""
     tokens, seat = s.tokens[card] + 1, side(s, card)
     s.tokens[card] = tokens
-    tokens_changed(s, card)
+    if tokens == 1:
+        rages(s, card, 1)
+    tokens_changed(s)
     if s.duel >= 0 and card == participant(s, seat):
         f = duel_of(s)
         if card not in f.exhausted:
@@ -24,18 +27,19 @@ def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     s.note(EXHAUSTED, where, seat, card, -1, cause, tokens - 1, tokens)
 
 
-def tokens_changed(s: TheV, card: int) -> None:
-    """V-116: Rage depends on them, and texts that speak of exhausted characters."""
+def tokens_changed(s: TheV) -> None:
+    """Texts may speak of exhausted characters."""
     s.unsettled |= TOKENS
-    if s.rage[card] or s.sheet.reads_states:
-        s.stale = True
+    s.stale = s.stale or s.sheet.reads_states
 
 
 def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
     before = s.tokens[card]
     s.tokens[card] = max(0, before - number)
     if s.tokens[card] != before:
-        tokens_changed(s, card)
+        if not s.tokens[card]:
+            rages(s, card, -1)
+        tokens_changed(s)
         s.note(REMOVED_TOKEN, V57, side(s, card), card, cause=cause, before=before, after=s.tokens[card])
 
 

@@ -25,10 +25,12 @@ from sumrak.games.the_v.vocabulary.clauses import (
     Continuous,
     Controlled,
     Do,
+    DoNotUntap,
     Gets,
     NoAbilities,
     PhaseSeven,
     PlayOnlyOn,
+    UntapTwice,
     When,
 )
 from sumrak.games.the_v.vocabulary.conditions import Condition
@@ -165,7 +167,7 @@ class Facts:
         self.is_monster = Kind.MONSTER in card.kinds
         self.is_girl = Kind.GIRL in card.kinds
         self.is_key, self.is_unique, self.requirements = card.key, card.unique, card.requirements
-        self.is_limited = card.key or card.unique or card.type in (Kind.CHARACTER, Kind.DUEL, Kind.TITLE)
+        self.is_limited = card.key or card.unique
         self.is_cancel = Kind.CANCEL in card.kinds or Kind.CANCEL in card.extra
         self.influence = card.influence or 0
         self.threat = card.threat or 0
@@ -177,7 +179,9 @@ class Facts:
         self.continuous = [Text(clause) for clause in card.text if isinstance(clause, Continuous)]
         self.gives = [text for text in self.continuous if isinstance(text.clause, (Gets, NoAbilities))]
         self.equals = [text for text in self.continuous if isinstance(text.clause, Becomes)]
+        self.untaps = any([isinstance(text.clause, (DoNotUntap, UntapTwice)) for text in self.continuous])
         self.sets_values = bool(self.gives or self.equals or self.madness)
+        self.spreads_madness = any([text.madness for text in self.gives])
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
         self.phase_seven = 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sumrak.games.the_v.board import modifications_of, side
 from sumrak.games.the_v.events import DESTROYED, DISCARDED, DREW, RETURNED, SHUFFLED_IN, VOIDED, WENT_ALONG
-from sumrak.games.the_v.state import CONTROL, DECK, HAND, IN_PLAY, SCRAPHEAP, TOKENS, VOID, ZONES, TheV
+from sumrak.games.the_v.state import CONTROL, DECK, HAND, IN_PLAY, SCRAPHEAP, VOID, ZONES, TheV
+from sumrak.games.the_v.values import ends
 from sumrak.kernel.rulebook import cite
 
 V5, V30, V31, V42, V64 = cite("V-5"), cite("V-30"), cite("V-31"), cite("V-42"), cite("V-64")
@@ -15,9 +16,9 @@ def leave(s: TheV, card: int, zone: int) -> list[int]:
     under: list[int] = []
     if s.place[card] % ZONES in IN_PLAY:
         facts = s.facts[card]
-        if facts.sets_values or facts.is_modification or card in s.silent:
-            s.stale = True
-            s.unsettled |= TOKENS | CONTROL if facts.controls else TOKENS
+        if facts.controls:
+            s.unsettled |= CONTROL
+        ends(s, card)
         s.goes(card)
         if facts.is_character:
             under = modifications_of(s, card)

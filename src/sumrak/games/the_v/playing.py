@@ -13,7 +13,6 @@ from sumrak.games.the_v.state import (
     CONTROL,
     COPIES,
     HAND,
-    IN_PLAY,
     LIMBO,
     LOCATIONS,
     MODIFICATIONS,
@@ -23,7 +22,7 @@ from sumrak.games.the_v.state import (
     TheV,
 )
 from sumrak.games.the_v.targets import Work
-from sumrak.games.the_v.values import fresh
+from sumrak.games.the_v.values import begins, fresh
 from sumrak.games.the_v.vocabulary.terms import Kind
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
@@ -81,10 +80,11 @@ def plays(s: TheV, seat: int) -> list[Option]:
     options: list[Option] = []
     for c in choices(s, s.piles[seat * ZONES + HAND]):
         facts = s.facts[c]
+        if (facts.is_character and s.characters_played) or (facts.is_limited and why_limited(s, seat, c, False) is not None):
+            continue
         if not facts.is_modification:
-            if not facts.is_limited or why_not_play(s, seat, c) is None:
-                options.append(("play", c))
-        elif not facts.is_limited or why_limited(s, seat, c, False) is None:
+            options.append(("play", c))
+        else:
             found = hosts(s, seat, c)
             if found and not is_met(s, seat, c):
                 options.append(("play", c))
@@ -94,8 +94,9 @@ def plays(s: TheV, seat: int) -> list[Option]:
 
 
 def has_copy(s: TheV, seat: int, card: int) -> bool:
-    name = s.definition[card]
-    return any([s.definition[c] == name for zone in IN_PLAY for c in s.piles[seat * ZONES + zone]])
+    facts = s.facts[card]
+    zone = CHARACTERS if facts.is_character else MODIFICATIONS if facts.is_modification else LOCATIONS
+    return facts in [s.facts[c] for c in s.piles[seat * ZONES + zone]]
 
 
 def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
@@ -247,8 +248,8 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     s.player[card] = seat
     s.turned[card] = 0
     s.comes(card)
-    s.stale = True
-    if facts.sets_values or facts.is_modification:
+    begins(s, card)
+    if facts.sets_values or facts.has_words:
         s.unsettled |= TOKENS
     if facts.is_unique:
         s.unsettled |= COPIES

@@ -182,9 +182,12 @@ class TheV(State):
                 values.shift(self, row, -1)
             elif row.clause == LATER:
                 self.listen()
+            elif row.clause == CONTROLLED:
+                self.unsettled |= CONTROL
             else:
                 self.changed()
-                self.unsettled |= CONTROL
+                if row.clause == SILENCE:
+                    self.unsettled |= CONTROL
 
     def comes(self, card: int) -> None:
         """The text of a card begins to work by itself."""

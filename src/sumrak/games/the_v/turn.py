@@ -90,7 +90,7 @@ def texts_on_untapping(s: TheV) -> tuple[dict[int, int], list[int]]:
     held: dict[int, int] = {}
     twice: list[int] = []
     for source in s.texts:
-        if source in s.silent:
+        if not s.facts[source].untaps or source in s.silent:
             continue
         for text in s.facts[source].continuous:
             if isinstance(text.clause, DoNotUntap):

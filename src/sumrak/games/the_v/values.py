@@ -6,7 +6,7 @@ modifications, texts and effects. Numbers are kept as summed and read as max(0, 
 
 from __future__ import annotations
 
-from sumrak.games.the_v.board import picked, pile_of, you
+from sumrak.games.the_v.board import fits, picked, pile_of, you
 from sumrak.games.the_v.facts import BASE_ENDURANCE, Text
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, MODIFICATIONS, SILENCE, SWAP, ZONES, TheV
 from sumrak.games.the_v.vocabulary.clauses import Becomes
@@ -62,6 +62,51 @@ def shift(s: TheV, row: Lasting, sign: int) -> None:
     if not s.stale and s.since[row.card] == row.since:
         s.influence[row.card] += sign * row.values[0]
         s.threat[row.card] += sign * row.values[1]
+
+
+def begins(s: TheV, card: int) -> None:
+    """A card has come into play: its numbers and what texts give it, unless it changes what others have."""
+    facts = s.facts[card]
+    if facts.sets_values or s.stale or s.sheet.reads_states:
+        s.stale = True
+    elif facts.is_modification:
+        bear(s, card, 1)
+    elif facts.is_character:
+        s.influence[card], s.threat[card], s.endurance[card], s.rage[card], s.keywords[card] = facts.own
+        for source in s.texts:
+            if source not in s.silent:
+                if s.facts[source].equals:
+                    s.stale = True
+                for text in s.facts[source].gives:
+                    if text.pick is not None and fits(s, text.pick, card, source, you(s, source)):
+                        give(s, card, text)
+        s.endurance[card] = max(1, s.endurance[card])
+
+
+def ends(s: TheV, card: int) -> None:
+    """A card is about to leave play."""
+    facts = s.facts[card]
+    if facts.sets_values or card in s.silent or s.sheet.reads_states or any([s.facts[c].spreads_madness for c in s.texts]):
+        s.changed()
+    elif facts.is_modification:
+        bear(s, card, -1)
+
+
+def bear(s: TheV, card: int, sign: int) -> None:
+    """The numbers of a modification come (1) or go (-1)."""
+    facts, host = s.facts[card], s.host[card]
+    if facts.has_words:
+        s.changed()
+    else:
+        s.influence[host] += sign * facts.influence
+        s.threat[host] += sign * facts.threat
+
+
+def rages(s: TheV, card: int, sign: int) -> None:
+    """V-116: the first token comes (1), or the last one goes (-1)."""
+    if s.rage[card] > 0:
+        s.influence[card] += sign * s.rage[card]
+        s.threat[card] += sign * s.rage[card]
 
 
 def silenced(s: TheV) -> frozenset[int]:
@@ -138,15 +183,18 @@ def rage_and_floor(s: TheV) -> None:
 
 def works(s: TheV, source: int, text: Text) -> None:
     """What a continuous text adds or forbids."""
-    influence, threat = s.influence, s.threat
     for c in meant(s, text, source):
-        influence[c] += text.influence
-        threat[c] += text.threat
-        if text.has_words:
-            s.endurance[c] += text.endurance
-            s.rage[c] += text.rage
-            s.keywords[c] |= text.bits
-            s.madness += text.madness
+        give(s, c, text)
+
+
+def give(s: TheV, card: int, text: Text) -> None:
+    s.influence[card] += text.influence
+    s.threat[card] += text.threat
+    if text.has_words:
+        s.endurance[card] += text.endurance
+        s.rage[card] += text.rage
+        s.keywords[card] |= text.bits
+        s.madness += text.madness
 
 
 def meant(s: TheV, text: Text, source: int) -> list[int]:
