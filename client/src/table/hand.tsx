@@ -112,13 +112,14 @@ export function FarHand({ seat }: { seat: number }) {
   const place = placeOf(seat, zone.zone);
   const count = place?.count ?? 0;
   const known = place?.cards ?? [];
+  const drawn = Math.max(known.length, Math.min(count, MOST_BACKS));
   return (
     <div class="far-hand" data-place={`${seat}.${zone.zone}`} role="group" aria-label={`${say(zone.label)}: ${count}`}>
-      <span class="far-hand-cards">
+      <span class="far-hand-cards" style={{ '--gaps': Math.max(drawn - 1, 1) } as CSSProperties}>
         {known.map((card) => (
           <Slot key={card.id} card={card} />
         ))}
-        {Array.from({ length: Math.max(0, Math.min(count, MOST_BACKS) - known.length) }, (_, i) => (
+        {Array.from({ length: drawn - known.length }, (_, i) => (
           <Hidden key={i} quiet />
         ))}
       </span>
