@@ -71,7 +71,11 @@ def test_every_option_is_understood_by_its_own_notation():
 
 def test_names_of_both_languages_mix_freely():
     game = sumrak.scenario("game: the_v\nme: Марго, Женя / Клинок\nopponent: Костяной Пёс, Марго")
-    for text in ("attack Марго -> Bone Hound", "атаковать R-01 -> opponent.R-07", "Attack margo -> противник.костяной пес"):
+    for text in (
+        "attack Марго -> Bone Hound",
+        "атаковать R-01 -> opponent.R-07",
+        "Attack margo -> противник.костяной пес",
+    ):
         assert game.why_not(text) is None
         copy = game.copy()
         copy.play(text)
@@ -261,4 +265,6 @@ def test_a_seed_is_drawn_where_none_is_given():
 
 def test_importing_the_face_brings_no_third_party_code():
     code = "import sys, sumrak; print([m for m in ('fluent', 'starlette', 'msgspec', 'numpy', 'typer', 'rich') if m in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    assert (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    )

@@ -1,9 +1,9 @@
 """Sumrak: a rules-enforcing table, judge and laboratory for complex card games.
 
-    game = sumrak.new("the_v", decks=["reaper", "skorn"], seed=7)
-    while not game.is_over:
-        game.play(game.decision.options[0])
-    print(game.outcome)
+game = sumrak.new("the_v", decks=["reaper", "skorn"], seed=7)
+while not game.is_over:
+    game.play(game.decision.options[0])
+print(game.outcome)
 """
 
 import sumrak.games  # noqa: F401  # first: imported later, the package would hide the function of its name

@@ -34,7 +34,9 @@ class InvalidNotation(ValueError):
 
     def __init__(self, text: object, near: Sequence[str], several: bool = False) -> None:
         what = "fits several options" if several else "is no option here"
-        super().__init__(f"{text!r} {what}" + (f"; {'say one of' if several else 'near'}: {', '.join(near)}" if near else ""))
+        super().__init__(
+            f"{text!r} {what}" + (f"; {'say one of' if several else 'near'}: {', '.join(near)}" if near else "")
+        )
         self.near, self.several = tuple(near), several
 
 
@@ -148,7 +150,9 @@ class Outcome:
         return isinstance(other, Outcome) and repr(self) == repr(other)
 
     def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, scores={self.scores}, termination={self.termination}, cite={self.cite!r})"
+        return (
+            f"Outcome(winners={self.winners}, scores={self.scores}, termination={self.termination}, cite={self.cite!r})"
+        )
 
 
 class Origin:
@@ -223,7 +227,9 @@ class Game:
             if seat is None or decision.seat == seat:
                 return decision
         who = seat if seat is not None else 0
-        found = self.spec.why_not(self.state, who, ("end",) if not isinstance(choice, str) else self._meant(choice, who))
+        found = self.spec.why_not(
+            self.state, who, ("end",) if not isinstance(choice, str) else self._meant(choice, who)
+        )
         raise IllegalMove(Reason(self.spec, found)) if found is not None else InvalidNotation(choice, [])
 
     def _index(self, choice: int, decision: agenda.Decision) -> int:
@@ -243,7 +249,9 @@ class Game:
         if len(found) == 1:
             return found[0]
         if found:
-            raise InvalidNotation(text, [self.spec.language.format(self.state, seat, o) for o in found[:8]], several=True)
+            raise InvalidNotation(
+                text, [self.spec.language.format(self.state, seat, o) for o in found[:8]], several=True
+            )
         refusal = self.spec.why_not(self.state, seat, self._meant(text, seat))
         if refusal is not None:
             raise IllegalMove(Reason(self.spec, refusal))
@@ -273,7 +281,12 @@ class Game:
     def _near(self, text: str, seat: int) -> list[str]:
         import difflib
 
-        said = [self.spec.language.format(self.state, d.seat, o) for d in self.state.open_decisions() if d.seat == seat for o in d.options]
+        said = [
+            self.spec.language.format(self.state, d.seat, o)
+            for d in self.state.open_decisions()
+            if d.seat == seat
+            for o in d.options
+        ]
         return difflib.get_close_matches(str(text), said, 5, 0.3) or said[:5]
 
     # judging
@@ -483,12 +496,16 @@ def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any
     if isinstance(count, bool) or not isinstance(count, int) or not spec.fewest <= count <= spec.most:
         some = str(spec.fewest) if spec.fewest == spec.most else f"{spec.fewest} to {spec.most}"
         raise ValueError(f"{spec.names['en']} is for {some} players, not {count!r}")
-    if decks is not None and (not isinstance(decks, Sequence) or isinstance(decks, (str, bytes)) or len(decks) != count):
+    if decks is not None and (
+        not isinstance(decks, Sequence) or isinstance(decks, (str, bytes)) or len(decks) != count
+    ):
         raise ValueError(f"{count} decks are needed, one per seat, not {decks!r}")
     if seed is not None:
         check_seed(seed)
     ids = spec.deck_ids()
-    chosen = tuple([deck_of(spec, what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])])
+    chosen = tuple(
+        [deck_of(spec, what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])]
+    )
     number = secrets.randbits(64) if seed is None else seed
     record = spec.rules(rules)
     start = spec.start(chosen, count, record, number)
@@ -497,4 +514,15 @@ def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any
     return Game(spec, Origin(start, chosen, record, number, None), state, [])
 
 
-__all__ = ["Decision", "Explanation", "Game", "IllegalMove", "InvalidNotation", "Option", "Outcome", "Reason", "begin", "new"]
+__all__ = [
+    "Decision",
+    "Explanation",
+    "Game",
+    "IllegalMove",
+    "InvalidNotation",
+    "Option",
+    "Outcome",
+    "Reason",
+    "begin",
+    "new",
+]

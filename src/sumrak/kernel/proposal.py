@@ -38,7 +38,15 @@ def consider(s: State, kind: int, commit: Callable[..., None], args: tuple[Any, 
 
 
 def replaced(
-    s: State, kind: int, commit: Callable[..., None], args: tuple[Any, ...], used: Used, rivals: list[Any], verb: str, card: int, clause: int
+    s: State,
+    kind: int,
+    commit: Callable[..., None],
+    args: tuple[Any, ...],
+    used: Used,
+    rivals: list[Any],
+    verb: str,
+    card: int,
+    clause: int,
 ) -> None:
     if verb == LEAVE:
         s.then((consider, kind, commit, args, (*used, *[(row[0], row[1]) for row in rivals])))

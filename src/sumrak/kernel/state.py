@@ -198,7 +198,15 @@ class State(Agenda):
         return answer
 
     def note(
-        self, kind: int, cite: str, seat: int, card: int = -1, other: int = -1, cause: int = -1, before: int = 0, after: int = 0
+        self,
+        kind: int,
+        cite: str,
+        seat: int,
+        card: int = -1,
+        other: int = -1,
+        cause: int = -1,
+        before: int = 0,
+        after: int = 0,
     ) -> None:
         """Say that something happened: for whoever listens and for the cards that watch for this kind of event."""
         if self.journal is not None or self.watching & kind:

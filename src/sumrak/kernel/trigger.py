@@ -10,8 +10,6 @@ from sumrak.kernel.state import State
 FIRST = "first"
 
 
-
-
 class Trigger(NamedTuple):
     """A text that goes off: a clause by its address (card, clause) and the step that performs it.
 

@@ -45,7 +45,9 @@ def place_view(spec: Spec, s: State, seat: int, i: int) -> View:
     cards = shown(s, seat, i)
     ids = card_ids(spec, s, seat, i)
     row: View = {"id": place.id, "seat": place.seat, "zone": place.zone.name, "count": len(s.piles[i])}
-    row["cards"] = [{"id": ids[c], "def": spec.language.names[s.definition[c]].id, **on_card(spec, s, i, c, seat)} for c in cards]
+    row["cards"] = [
+        {"id": ids[c], "def": spec.language.names[s.definition[c]].id, **on_card(spec, s, i, c, seat)} for c in cards
+    ]
     return row
 
 
@@ -100,7 +102,11 @@ def scopes(spec: Spec, s: State, seat: int) -> list[View]:
         found = spec.scope_view(s, k)
         if found is not None:
             kind, title, cards, arrow = found
-            row: View = {"kind": kind, "title": plain(title), "cards": [id_of(spec, s, seat, c) for c in cards if c >= 0]}
+            row: View = {
+                "kind": kind,
+                "title": plain(title),
+                "cards": [id_of(spec, s, seat, c) for c in cards if c >= 0],
+            }
             if arrow is not None:
                 row["arrow"] = [id_of(spec, s, seat, c) for c in arrow]
             rows.append(row)

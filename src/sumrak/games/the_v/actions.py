@@ -75,7 +75,14 @@ from sumrak.kernel.rulebook import cite
 from sumrak.kernel.state import Lasting
 
 V21, V24, V45, V50, V58, V80 = cite("V-21"), cite("V-24"), cite("V-45"), cite("V-50"), cite("V-58"), cite("V-80")
-V97, V104, V117, V131, V134, V150 = cite("V-97"), cite("V-104"), cite("V-117"), cite("V-131"), cite("V-134"), cite("V-150")
+V97, V104, V117, V131, V134, V150 = (
+    cite("V-97"),
+    cite("V-104"),
+    cite("V-117"),
+    cite("V-131"),
+    cite("V-134"),
+    cite("V-150"),
+)
 
 
 # tokens, turned states

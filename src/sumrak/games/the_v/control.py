@@ -45,4 +45,6 @@ def check_control(s: TheV) -> None:
                 s.relocate(card, seat * ZONES + CHARACTERS)
                 s.stale = True
                 s.unsettled |= COPIES | TOKENS
-                s.note(GAVE_BACK if source < 0 else TOOK_CONTROL, V142 if source < 0 else V143, seat, card, cause=source)
+                s.note(
+                    GAVE_BACK if source < 0 else TOOK_CONTROL, V142 if source < 0 else V143, seat, card, cause=source
+                )

@@ -82,7 +82,9 @@ def attack(s: TheV, attacker: int, attacked: int) -> None:
     s.stale = s.stale or s.sheet.reads_states
     cards = (attacker, attacked) if seat == 0 else (attacked, attacker)
     s.duel = s.scope(Duel(seat, cards, (s.since[cards[0]], s.since[cards[1]])), STEPS, CLOSING)
-    s.note(STARTED_DUEL, V94, seat, attacker, attacked)  # a: "at the start of the duel" comes before what is on the agenda
+    s.note(
+        STARTED_DUEL, V94, seat, attacker, attacked
+    )  # a: "at the start of the duel" comes before what is on the agenda
 
 
 # b: duel cards

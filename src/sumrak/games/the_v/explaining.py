@@ -119,7 +119,14 @@ def modifications(s: TheV, card: int, what: str) -> list[Term]:
                     amount = facts.influence if what == "influence" else facts.threat
                     terms.append(Term(amount, "modification", s.definition[m], V29))
                 elif m not in s.silent:
-                    terms.append(Term(words(facts.card.keywords, what), "modification", s.definition[m], V111 if what == "endurance" else V116))
+                    terms.append(
+                        Term(
+                            words(facts.card.keywords, what),
+                            "modification",
+                            s.definition[m],
+                            V111 if what == "endurance" else V116,
+                        )
+                    )
     return [term for term in terms if term.amount]
 
 
@@ -161,5 +168,3 @@ def madness(s: TheV) -> Explanation:
     if total < 0:
         terms.append(Term(0, "floor", -1, V130))
     return Explanation("madness", max(0, total), tuple(terms))
-
-

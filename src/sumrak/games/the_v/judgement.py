@@ -39,7 +39,11 @@ def points(s: TheV, seat: int) -> float:
 def character(s: TheV, card: int) -> float:
     """Strength, scaled by how far it is from full exhaustion."""
     strength = float(max(0, s.influence[card]) + max(0, s.threat[card]))
-    strength += 0.7 * bool(s.keywords[card] & REAPER) + 0.5 * bool(s.keywords[card] & INVIOLABLE) + 0.5 * bool(s.keywords[card] & FATALITY)
+    strength += (
+        0.7 * bool(s.keywords[card] & REAPER)
+        + 0.5 * bool(s.keywords[card] & INVIOLABLE)
+        + 0.5 * bool(s.keywords[card] & FATALITY)
+    )
     left = (s.endurance[card] - s.tokens[card]) / s.endurance[card]
     ready = READY * (2 - s.turned[card])
     return 0.9 + 0.42 * strength * (0.4 + 0.6 * left) + 0.2 * s.endurance[card] - EXHAUSTED * (1 - left) + ready

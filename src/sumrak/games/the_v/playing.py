@@ -80,7 +80,9 @@ def plays(s: TheV, seat: int) -> list[Option]:
     options: list[Option] = []
     for c in choices(s, s.piles[seat * ZONES + HAND]):
         facts = s.facts[c]
-        if (facts.is_character and s.characters_played) or (facts.is_limited and why_limited(s, seat, c, False) is not None):
+        if (facts.is_character and s.characters_played) or (
+            facts.is_limited and why_limited(s, seat, c, False) is not None
+        ):
             continue
         if not facts.is_modification:
             options.append(("play", c))
@@ -106,7 +108,9 @@ def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
     only = s.facts[card].only_on
     carriers = [s.host[m] for x in (0, 1) for m in s.piles[x * ZONES + MODIFICATIONS] if s.definition[m] == name]
     found = [c for c in s.piles[seat * ZONES + CHARACTERS] if c not in carriers]
-    found += [c for c in s.piles[(1 - seat) * ZONES + CHARACTERS] if c not in carriers and not s.keywords[c] & INVIOLABLE]
+    found += [
+        c for c in s.piles[(1 - seat) * ZONES + CHARACTERS] if c not in carriers and not s.keywords[c] & INVIOLABLE
+    ]
     if s.modified and not additional:
         found = [c for c in found if s.since[c] not in s.modified]
     if only is not None:
@@ -253,5 +257,3 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
         s.unsettled |= TOKENS
     if facts.is_unique:
         s.unsettled |= COPIES
-
-

@@ -135,8 +135,18 @@ class TheV(State):
         new.influence, new.threat, new.endurance = self.influence[:], self.threat[:], self.endurance[:]
         new.rage, new.keywords = self.rage[:], self.keywords[:]
         new.level, new.extra, new.modified, new.texts = self.level[:], self.extra[:], self.modified[:], self.texts[:]
-        new.phase, new.characters_played, new.characters_counted = self.phase, self.characters_played, self.characters_counted
-        new.keys_played, new.madness, new.duel, new.done, new.silent = self.keys_played, self.madness, self.duel, self.done, self.silent
+        new.phase, new.characters_played, new.characters_counted = (
+            self.phase,
+            self.characters_played,
+            self.characters_counted,
+        )
+        new.keys_played, new.madness, new.duel, new.done, new.silent = (
+            self.keys_played,
+            self.madness,
+            self.duel,
+            self.done,
+            self.silent,
+        )
         return new
 
     def add(self, definition: int, place: int, known: int = 0) -> int:
@@ -159,7 +169,15 @@ class TheV(State):
 
     def game_facts(self) -> tuple[Any, ...]:
         modified = len([time for time in self.modified if time in self.since])  # those that have left do not matter
-        return (self.level, self.phase, self.extra, modified, self.characters_played, self.characters_counted, self.keys_played)
+        return (
+            self.level,
+            self.phase,
+            self.extra,
+            modified,
+            self.characters_played,
+            self.characters_counted,
+            self.keys_played,
+        )
 
     def renamed(self) -> None:
         self.facts = [self.sheet.facts[name] for name in self.definition]

@@ -86,7 +86,12 @@ def begins(s: TheV, card: int) -> None:
 def ends(s: TheV, card: int) -> None:
     """A card is about to leave play."""
     facts = s.facts[card]
-    if facts.sets_values or card in s.silent or s.sheet.reads_states or any([s.facts[c].spreads_madness for c in s.texts]):
+    if (
+        facts.sets_values
+        or card in s.silent
+        or s.sheet.reads_states
+        or any([s.facts[c].spreads_madness for c in s.texts])
+    ):
         s.changed()
     elif facts.is_modification:
         bear(s, card, -1)
