@@ -6,153 +6,17 @@ One noun. Everything that a caller needs of any game goes through `Game`; the ru
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
-from typing import Any, overload
+from collections.abc import Sequence
+from typing import Any
 
 from sumrak.catalog import spec_of
+from sumrak.deciding import Decision, IllegalMove, InvalidNotation, Option, Outcome, Reason
 from sumrak.kernel import agenda, knowledge, notation, view
 from sumrak.kernel.digest import digest
 from sumrak.kernel.event import Event, sees
-from sumrak.kernel.reason import Message
-from sumrak.kernel.reason import Reason as Refusal
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
-from sumrak.words import Explanation
-from sumrak.words import say_in_game as say
-
-
-class IllegalMove(ValueError):
-    """The choice means something, but it may not be done now. `reason` says why."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.text('en')} ({reason.cite})")
-        self.reason = reason
-
-
-class InvalidNotation(ValueError):
-    """The text fits no option or several; `near` lists notation that is understood."""
-
-    def __init__(self, text: object, near: Sequence[str], several: bool = False) -> None:
-        what = "fits several options" if several else "is no option here"
-        super().__init__(
-            f"{text!r} {what}" + (f"; {'say one of' if several else 'near'}: {', '.join(near)}" if near else "")
-        )
-        self.near, self.several = tuple(near), several
-
-
-class Reason:
-    """Why something may not be done: `cite` is the paragraph."""
-
-    __slots__ = ("_message", "_spec", "cite")
-
-    def __init__(self, spec: Spec, refusal: Refusal) -> None:
-        self.cite = refusal.cite
-        self._spec, self._message = spec, spec.reason_message(refusal)
-
-    @property
-    def message(self) -> Message:
-        return self._message
-
-    def text(self, lang: str) -> str:
-        """The sentence in "en" or "ru"."""
-        return say(self._spec, lang, self._message)
-
-    def __repr__(self) -> str:
-        return f"Reason({self.cite}: {self.text('en')})"
-
-
-class Option:
-    """One thing that may be done now. `anchors` are what it is about on the table, as in a view."""
-
-    __slots__ = ("_decision", "_game", "_index", "raw")
-
-    def __init__(self, game: Game, decision: agenda.Decision, index: int) -> None:
-        self._game, self._decision, self._index, self.raw = game, decision, index, decision.options[index]
-
-    @property
-    def notation(self) -> str:
-        return self._game.spec.language.format(self._game.state, self._decision.seat, self.raw)
-
-    @property
-    def cite(self) -> str:
-        return self._game.spec.option_cite(self._game.state, self.raw, self._decision)
-
-    @property
-    def anchors(self) -> tuple[dict[str, Any], ...]:
-        return tuple(view.anchors(self._game.spec, self._game.state, self._decision.seat, self.raw))
-
-    @property
-    def warning(self) -> Reason | None:
-        """What to know before taking it (V-79: it would count as not played), or None."""
-        found = self._game.spec.warning(self._game.state, self._decision.seat, self.raw)
-        return None if found is None else Reason(self._game.spec, found)
-
-    def label(self, lang: str) -> str:
-        spec = self._game.spec
-        return say(spec, lang, spec.option_label(self._game.state, self.raw, self._decision))
-
-    def __repr__(self) -> str:
-        return f"Option({self.notation!r})"
-
-
-class Options(Sequence[Option]):
-    """The options of a decision, made when looked at."""
-
-    __slots__ = ("_decision", "_game")
-
-    def __init__(self, game: Game, decision: agenda.Decision) -> None:
-        self._game, self._decision = game, decision
-
-    def __len__(self) -> int:
-        return len(self._decision.options)
-
-    @overload
-    def __getitem__(self, i: int) -> Option: ...
-    @overload
-    def __getitem__(self, i: slice) -> list[Option]: ...
-    def __getitem__(self, i: int | slice) -> Option | list[Option]:
-        if isinstance(i, slice):
-            return [Option(self._game, self._decision, n) for n in range(*i.indices(len(self)))]
-        return Option(self._game, self._decision, range(len(self))[i] if i < 0 else i)
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter([Option(self._game, self._decision, n) for n in range(len(self))])
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-
-class Decision:
-    """A choice of one seat: who, what is asked, under which paragraph."""
-
-    __slots__ = ("_game", "cite", "options", "raw", "seat")
-
-    def __init__(self, game: Game, raw: agenda.Decision) -> None:
-        self._game, self.raw, self.seat, self.cite = game, raw, raw.seat, raw.cite
-        self.options = Options(game, raw)
-
-    def prompt(self, lang: str) -> str:
-        return say(self._game.spec, lang, self._game.spec.prompt(self._game.state, self.raw, self.seat))
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, cite={self.cite!r}, {len(self.options)} options)"
-
-
-class Outcome:
-    """How a game ended: the winners (none: a draw), a score a seat, a word for how, and its paragraph."""
-
-    __slots__ = ("cite", "scores", "termination", "winners")
-
-    def __init__(self, end: agenda.End) -> None:
-        self.winners, self.scores, self.termination, self.cite = end.winners, end.scores, end.termination, end.cite
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
-
-    def __repr__(self) -> str:
-        return (
-            f"Outcome(winners={self.winners}, scores={self.scores}, termination={self.termination}, cite={self.cite!r})"
-        )
+from sumrak.words import Explanation, say_in_game
 
 
 class Origin:
@@ -458,7 +322,7 @@ def deck_of(spec: Spec, what: Any) -> Any:
     try:
         return spec.deck(what)
     except ValueError as error:
-        said = [say(spec, "en", message) for message in getattr(error, "messages", ())]
+        said = [say_in_game(spec, "en", message) for message in getattr(error, "messages", ())]
         cites = [f" ({reason.cite})" for reason in getattr(error, "reasons", ())] or [""] * len(said)
         if said:
             error.args = (" ".join(map("".join, zip(said, cites))),)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.game import Decision, Game, Options
+from sumrak.deciding import Decision, Options
+from sumrak.game import Game
 
 GUESSES = 50
 """So many guesses are tried for one in which the seat is asked what it is asked; the first is nearly always one."""
