@@ -75,7 +75,7 @@ def own(s: TheV, card: int, what: str) -> list[Term]:
             terms.append(Term(printed, "own", s.definition[card], V111))
     else:
         terms = [Term(facts.influence if what == "influence" else facts.threat, "own", s.definition[card], V24)]
-    values = [facts.influence, facts.threat]
+    values, where = [facts.influence, facts.threat], V131
     for _, source, numbers in changes_of_own(s, card):
         if numbers is None:
             values.reverse()
@@ -85,7 +85,7 @@ def own(s: TheV, card: int, what: str) -> list[Term]:
             values = [old if new is None else new for old, new in zip(values, numbers)]
             new = numbers[NUMBERS[what]]
             if new is not None:
-                terms = [Term(new, "becomes", source, V133 if len(changes_of_own(s, card)) > 1 else V131)]
+                terms, where = [Term(new, "becomes", source, where)], V133  # V-133: several on one value
     return terms
 
 
