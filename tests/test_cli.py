@@ -223,7 +223,7 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
         "?",
         "?Марго",
         "1",
-        "why play Shilo",
+        "why play Nobody",
         "why",
         "rules V-66",
         "dance",
@@ -240,7 +240,7 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
     for part in (
         "number",
         "Марго",
-        "“play Shilo”: there is no such card",
+        "“play Nobody”: there is no such card",
         "Why – what?",
         "V-66",
         "“dance” is not understood here",

@@ -118,6 +118,16 @@ def test_what_is_refused_has_its_paragraph_and_changes_nothing():
     assert game.digest() == before
 
 
+def test_a_card_that_nobody_has_seen_is_refused_with_its_paragraph():
+    """Naming a card that lies in a deck was "no option here", as if there were no such card."""
+    game = sumrak.scenario("game: the_v\nme: Марго / Клинок\nopponent: Шило")
+    for text, cite in (("play Женя", "V-67"), ("сыграть Селистра", "V-67"), ("attack Женя -> Шило", "V-43")):
+        assert game.why_not(text).cite == cite
+        with pytest.raises(sumrak.IllegalMove) as info:
+            game.play(text)
+        assert info.value.reason.cite == cite
+
+
 def test_copies_are_quiet_and_apart():
     game = played(7, 40)
     digest, copy = game.digest(), game.copy()

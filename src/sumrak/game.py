@@ -136,6 +136,9 @@ class Game:
         """What a text means among all that a player might name; raises InvalidNotation with near ones."""
         found = self._matching(text, seat, self.spec.conceivable(self.state, seat))
         if not found:
+            unseen = self.spec.why_not_unseen(self.spec.language.verb_of(notation.normal(text)))
+            if unseen is not None:
+                raise IllegalMove(Reason(self.spec, unseen))
             raise InvalidNotation(text, self._near(text, seat))
         if len(found) > 1:
             refused = [o for o in found if self.spec.why_not(self.state, seat, o) is not None]
@@ -162,7 +165,10 @@ class Game:
         pending = self.state.pending
         who = seat if seat is not None else pending.seat if pending is not None else 0
         self._check_seat(who)
-        refusal = self.spec.why_not(self.state, who, self._asked_about(choice, who))
+        try:
+            refusal = self.spec.why_not(self.state, who, self._asked_about(choice, who))
+        except IllegalMove as refused:  # it names a card that this seat does not know to be anywhere
+            return refused.reason
         return None if refusal is None else Reason(self.spec, refusal)
 
     def _asked_about(self, choice: Option | int | str, seat: int) -> agenda.Option:

@@ -73,6 +73,15 @@ class Language:
                     return True
         return False
 
+    def verb_of(self, text: str) -> str:
+        """The verb of a text (normalised) that names some card of the game, wherever it may be; "" if it does not."""
+        for verb in self.verbs.values():
+            for word in (verb.word, verb.ru, *verb.also) if verb.operands and verb.operands[0][1] == CARD else ():
+                rest = text[len(word) + 1 :] if text.startswith(word + " ") else ""
+                if rest and any([(rest + " ").startswith(normal(name) + " ") for row in self.names for name in row]):
+                    return verb.word
+        return ""
+
     def rest_fits(self, s: State, seat: int, verb: Verb, option: Option, i: int, text: str) -> bool:
         if not text:
             return True

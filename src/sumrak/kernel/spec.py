@@ -71,6 +71,10 @@ class Spec:
         """The uses of one card that "why can't I?" speaks about."""
         raise NotImplementedError
 
+    def why_not_unseen(self, verb: str) -> Reason | None:
+        """Why nothing can be done with a card of the game that this seat does not know to be anywhere."""
+        return None
+
     def warning(self, s: State, seat: int, option: Option) -> Reason | None:
         """What a player should know before taking a legal option, or None."""
         return None

@@ -113,6 +113,9 @@ class TheVSpec(Spec):
         assert isinstance(s, TheV)
         return judging.why_not(s, seat, option)
 
+    def why_not_unseen(self, verb: str) -> Reason | None:
+        return judging.why_not_unseen(verb)
+
     def warning(self, s: State, seat: int, option: Option) -> Reason | None:
         assert isinstance(s, TheV)
         return judging.warning(s, seat, option)

@@ -7,7 +7,7 @@ from sumrak.games.the_v.board import is_in_play, side
 from sumrak.games.the_v.facts import Slot
 from sumrak.games.the_v.requirements import is_met
 from sumrak.games.the_v.state import CHARACTERS, DUEL, HAND, ZONES, TheV
-from sumrak.games.the_v.targets import NO_TARGET, Work, legal, lies_in, why_not_target
+from sumrak.games.the_v.targets import NO_TARGET, NOT_THERE, Work, legal, lies_in, why_not_target
 from sumrak.games.the_v.values import fresh
 from sumrak.games.the_v.vocabulary.effects import Discard, LookAndDiscard
 from sumrak.games.the_v.vocabulary.terms import Kind, Zone
@@ -236,3 +236,10 @@ def is_hidden(s: TheV, seat: int, work: Work) -> bool:
     return any([isinstance(e, LookAndDiscard) for e in s.sheet.blocks[work.block].effects]) and bool(
         s.piles[(1 - seat) * ZONES + HAND]
     )
+
+
+def why_not_unseen(verb: str) -> Reason | None:
+    """A card in a deck, or in no deck at all, is not where it could be played, laid or chosen."""
+    if not verb:
+        return None
+    return NOT_IN_HAND if verb == "play" else ALREADY_OPEN if verb == "lay" else NOT_THERE
