@@ -223,7 +223,7 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
         "?",
         "?Марго",
         "1",
-        "why play Nobody",
+        "why play Shilo",
         "why",
         "rules V-66",
         "dance",
@@ -240,7 +240,7 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
     for part in (
         "number",
         "Марго",
-        "“play Nobody”: there is no such card",
+        "V-67",
         "Why – what?",
         "V-66",
         "“dance” is not understood here",

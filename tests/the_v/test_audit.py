@@ -199,3 +199,19 @@ def test_only_several_texts_on_one_value_are_the_last_one_wins():
     game = table("me: Ghoul", "opponent: Chronophage, Valkyrie, Grey Mother").game
     cites = {what: game.explain("Ghoul", what).terms[-1].cite for what in ("influence", "threat", "endurance")}
     assert cites == {"influence": "V-131", "threat": "V-133", "endurance": "V-131"}
+
+
+def test_reaper_counts_a_rival_that_fell_without_a_new_token():
+    """V-112, "for whatever reason": endurance that drops in the duel exhausts the rival fully, and no token was laid."""
+    t = table(
+        'card "Hush": duel_card(text=(do(LoseText(RIVAL, THIS_DUEL)),))',
+        "me: Margo / Blade",
+        'me duel: "Hush" x8',
+        "opponent: Guardsman*3",
+        "opponent duel: Strike x8",
+    )
+    game = t.game
+    game.play("attack Margo -> Guardsman")
+    while any(decision.cite == "V-95" for decision in game.decisions):
+        game.play(0)
+    assert game.decision.cite == "V-112"

@@ -78,11 +78,9 @@ def why_not(game: Game, notation: str, seat: int, lang: str) -> Reason | None:
 
 
 def not_understood(error: InvalidNotation, text: str, game: Game, seat: int, teller: Teller) -> Complaint:
-    """With what is near, as one may type it; a card may be named that is not where it would have to be."""
+    """With what is near, as one may type it."""
     if error.several:
         near = [spoken(one, game, teller) for one in error.near]
-    elif names_card(text, game, teller):
-        return Complaint("cli-not-there", text=text)
     else:
         may = [option.notation for decision in game.decisions if decision.seat == seat for option in decision.options]
         near = difflib.get_close_matches(text, [spoken(one, game, teller) for one in may], 5)
@@ -96,15 +94,6 @@ def spoken(notation: str, game: Game, teller: Teller) -> str:
         verb = game.spec.language.verbs[verb].ru
         rest = rest.replace(" on ", " на ").replace("opponent.", "противник.")
     return NAMED.sub(lambda found: teller.card(found[0]), f"{verb} {rest}".strip())
-
-
-def names_card(text: str, game: Game, teller: Teller) -> bool:
-    """Whether a text is a verb and, somewhere behind it, a card of the game."""
-    verb, _, rest = normal(text).partition(" ")
-    verbs = [word for known in game.spec.language.verbs.values() for word in (known.word, known.ru, *known.also)]
-    said = f" {rest.replace('.', ' ')} "
-    names = [name for card in teller.cards.values() for name in card["names"].values()]
-    return verb in verbs and any([f" {normal(name)} " in said for name in names])
 
 
 def say_reason(reason: Reason, lang: str) -> Text:

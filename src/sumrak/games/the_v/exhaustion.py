@@ -21,10 +21,15 @@ def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
         rages(s, card, 1)
     tokens_changed(s)
     if s.duel >= 0 and card == participant(s, seat):
-        f = duel_of(s)
-        if card not in f.exhausted:
-            s.frames[s.duel] = f.with_token(card)
+        remember(s, card)
     s.note(EXHAUSTED, where, seat, card, -1, cause, tokens - 1, tokens)
+
+
+def remember(s: TheV, card: int) -> None:
+    """V-112: a participant was exhausted in this duel, for whatever reason."""
+    f = duel_of(s)
+    if card not in f.exhausted:
+        s.frames[s.duel] = f.with_token(card)
 
 
 def tokens_changed(s: TheV) -> None:
@@ -60,6 +65,8 @@ def first_gain(s: TheV, cards: tuple[int, ...], verb: str, first: int) -> None:
     gains = [1 - side(s, card) for card in cards]
     rows = [(seat, V7 if s.owner[card] == seat else V4) for card, seat in zip(cards, gains, strict=True)]
     for card, seat in zip(cards, gains, strict=True):
+        if s.duel >= 0 and card == participant(s, 1 - seat):
+            remember(s, card)
         under = leave(s, card, SCRAPHEAP)
         s.note(FULLY_EXHAUSTED, V56, 1 - seat, card)
         went_along(s, under, card)

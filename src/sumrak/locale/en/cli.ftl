@@ -83,7 +83,6 @@ cli-deck-unread = The deck file “{ $file }” cannot be read:
 cli-deck-of-another-game = The deck file “{ $file }” is of the game { $game }.
 cli-deck-not-playable = The deck “{ $file }” breaks the rules; sumrak deck check says which.
 cli-not-understood = “{ $text }” is not understood here.
-cli-not-there = “{ $text }”: there is no such card where it would have to be.
 cli-why-what = Why – what? For example, why play Margo.
 cli-not-understood-near = “{ $text }” is not understood here; near to it: { $near }.
 cli-no-option = There is no option { $n }; they go from 1 to { $last }.

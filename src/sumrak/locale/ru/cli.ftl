@@ -83,7 +83,6 @@ cli-deck-unread = Файл колоды «{ $file }» не прочесть:
 cli-deck-of-another-game = Файл колоды «{ $file }» – для игры { $game }.
 cli-deck-not-playable = Колода «{ $file }» нарушает правила; какие, скажет sumrak deck check.
 cli-not-understood = «{ $text }»: здесь это непонятно.
-cli-not-there = «{ $text }»: там, где нужно, такой карты нет.
 cli-why-what = Почему – что? Например, почему сыграть Марго.
 cli-not-understood-near = «{ $text }»: здесь это непонятно. Похожее: { $near }.
 cli-no-option = Варианта { $n } нет; они идут от 1 до { $last }.
