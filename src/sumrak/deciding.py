@@ -66,7 +66,8 @@ class Option:
     __slots__ = ("_decision", "_game", "_index", "raw")
 
     def __init__(self, game: InProgress, decision: agenda.Decision, index: int) -> None:
-        self._game, self._decision, self._index, self.raw = game, decision, index, decision.options[index]
+        self._game, self._decision = game, decision
+        self._index, self.raw = index, decision.options[index]
 
     @property
     def notation(self) -> str:
@@ -127,8 +128,8 @@ class Decision:
     __slots__ = ("_game", "cite", "options", "raw", "seat")
 
     def __init__(self, game: InProgress, raw: agenda.Decision) -> None:
-        self._game, self.raw, self.seat, self.cite = game, raw, raw.seat, raw.cite
-        self.options = Options(game, raw)
+        self._game, self.raw, self.options = game, raw, Options(game, raw)
+        self.seat, self.cite = raw.seat, raw.cite
 
     def prompt(self, lang: str) -> str:
         return say(self._game.spec, lang, self._game.spec.prompt(self._game.state, self.raw, self.seat))

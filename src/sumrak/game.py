@@ -65,11 +65,12 @@ class Game:
         Raises IllegalMove(reason) or InvalidNotation; the game is untouched then.
         """
         if isinstance(choice, Option) and choice._decision is self.state.pending:  # as it mostly is
-            decision, i = choice._decision, choice._index
+            self.answers.append((choice._decision.seat, choice._index))
+            self.state.choose(choice._decision, choice.raw)
         else:
             decision, i = self._find(choice, seat)
-        self.answers.append((decision.seat, i))
-        self.state.choose(decision, decision.options[i])
+            self.answers.append((decision.seat, i))
+            self.state.choose(decision, decision.options[i])
 
     def _find(self, choice: Option | int | str, seat: int | None) -> tuple[agenda.Decision, int]:
         if isinstance(choice, Option):

@@ -43,7 +43,8 @@ class Strand(Plain):
     __slots__ = ("agenda", "clock", "pending", "seat")
 
     def __init__(self, seat: int, agenda: list[Step], pending: Decision | None, clock: int) -> None:
-        self.seat, self.agenda, self.pending, self.clock = seat, agenda, pending, clock
+        self.seat, self.agenda = seat, agenda
+        self.pending, self.clock = pending, clock
 
     def parts(self) -> tuple[Any, ...]:
         return self.seat, self.agenda, self.pending, self.clock
@@ -89,6 +90,10 @@ class Agenda:
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already on the agenda."""
         self.agenda += steps[::-1]
+
+    def next(self, step: Step) -> None:
+        """Do this next: `then` for one step."""
+        self.agenda.append(step)
 
     def scope(self, frame: Any, steps: Iterable[Step], closing: Iterable[Step] = ()) -> int:
         """Open a scope (turn, action, duel, combat): its facts, its steps, and what happens however it ends.
@@ -143,9 +148,11 @@ class Agenda:
         assert not self.stream, "no fork inside a strand"
         clock = self.clock
         self.clock += APART * len(strands)
-        self.strands = [
-            self.advance(Strand(seat, steps[::-1], None, clock + APART * i)) for i, (seat, steps) in enumerate(strands)
-        ]
+        begun: list[Strand] = []
+        for seat, steps in strands:
+            begun.append(self.advance(Strand(seat, steps[::-1], None, clock)))
+            clock += APART
+        self.strands = begun
         self.join()
 
     def advance(self, strand: Strand) -> Strand:
@@ -205,9 +212,12 @@ class Agenda:
         while self.pending is None:
             if self.unsettled and self.is_halted():
                 return
-            if not self.agenda and self.stream:
-                return
-            self.doing = step = self.agenda.pop()
+            try:
+                self.doing = step = self.agenda.pop()
+            except IndexError:
+                if self.stream:  # a strand has come to its end
+                    return
+                raise
             n = len(step)
             if n == 2:
                 step[0](self, step[1])

@@ -101,13 +101,16 @@ def choices(s: State, pile: list[int]) -> list[int]:
 
     So an option names what is played and tells nothing about the other copies.
     """
-    best: dict[int, int] = {}
-    definition, known = s.definition, s.known
-    for card in pile:
+    best: list[int] = []
+    definition, known, last = s.definition, s.known, -1
+    for card in sorted(pile, key=definition.__getitem__):
         name = definition[card]
-        if name not in best or (known[card] != known[best[name]] and fame(s, card) > fame(s, best[name])):
-            best[name] = card
-    return list(map(best.__getitem__, sorted(best)))
+        if name != last:
+            best.append(card)
+            last = name
+        elif known[card] != known[best[-1]] and fame(s, card) > fame(s, best[-1]):
+            best[-1] = card
+    return best
 
 
 def fame(s: State, card: int) -> int:

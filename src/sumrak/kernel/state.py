@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Agenda, Option, done
 from sumrak.kernel.chance import key_of, number, shuffle
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.place import Place, sees
+from sumrak.kernel.plain import Plain
 
 UNWATCHED = 1
 """Bit of `unsettled`: there are events that triggers have not looked at. Games use the bits from 2 up for their checks."""
 
 
-class Lasting(NamedTuple):
+class Lasting(Plain):
     """Something that holds for a while: until scope `until` is dropped, for the object (card, since)."""
 
-    until: int
-    card: int
-    since: int
-    source: int
-    clause: int
-    stamp: int
-    values: tuple[Any, ...] = ()
+    __slots__ = ("card", "clause", "since", "source", "stamp", "until", "values")
+
+    def __init__(
+        self, until: int, card: int, since: int, source: int, clause: int, stamp: int, values: tuple[Any, ...] = ()
+    ) -> None:
+        self.until, self.card, self.since = until, card, since
+        self.source, self.clause, self.stamp = source, clause, stamp
+        self.values = values
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.until, self.card, self.since, self.source, self.clause, self.stamp, self.values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -283,13 +288,11 @@ class State(Agenda):
 
     def expire(self, k: int) -> bool:
         """End all that lasts until scope k ends; true if anything did."""
-        kept = [row for row in self.lasting if row.until != k]
-        if len(kept) == len(self.lasting):
-            return False
-        ended = [row for row in self.lasting if row.until == k]
-        self.lasting = kept
-        self.lasting_ended(ended)
-        return True
+        ended = [row for row in self.lasting if row.until == k] if self.lasting else []
+        if ended:
+            self.lasting = [row for row in self.lasting if row.until != k]
+            self.lasting_ended(ended)
+        return bool(ended)
 
     def lasting_ended(self, rows: list[Lasting]) -> None:
         """Called when these rows of `lasting` have gone; what is derived is stale, unless a game knows better."""

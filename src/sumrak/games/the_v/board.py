@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumrak.games.the_v.facts import BITS, IRRESISTIBLE
 from sumrak.games.the_v.picks import YOURS, Pick
-from sumrak.games.the_v.state import CHARACTERS, HAND, IN_PLAY, MODIFICATIONS, SCRAPHEAP, ZONES, Duel, TheV
+from sumrak.games.the_v.state import CHARACTERS, HAND, IN_PLAY, SCRAPHEAP, ZONES, Duel, TheV
 from sumrak.games.the_v.vocabulary.keywords import Keyword
 from sumrak.games.the_v.vocabulary.terms import Kind, Turned, Word, Zone
 from sumrak.games.the_v.vocabulary.whom import Those
@@ -25,11 +25,11 @@ def is_in_play(s: TheV, card: int) -> bool:
 
 
 def characters(s: TheV, seat: int) -> list[int]:
-    return s.piles[seat * ZONES + CHARACTERS]
+    return s.characters[seat]
 
 
 def modifications_of(s: TheV, host: int) -> list[int]:
-    pile = s.piles[s.place[host] // ZONES * ZONES + MODIFICATIONS]
+    pile = s.modifications[s.place[host] // ZONES]
     return [c for c in pile if s.host[c] == host] if pile else []
 
 

@@ -7,7 +7,7 @@ from sumrak.games.the_v.control import check_control
 from sumrak.games.the_v.events import KEEPS_ONE
 from sumrak.games.the_v.exhaustion import fully_exhaust
 from sumrak.games.the_v.moving import remove_to_void
-from sumrak.games.the_v.state import CHARACTERS, CONTROL, COPIES, IN_PLAY, MODIFICATIONS, TOKENS, ZONES, TheV
+from sumrak.games.the_v.state import CONTROL, COPIES, IN_PLAY, TOKENS, ZONES, TheV
 from sumrak.games.the_v.values import compute
 from sumrak.kernel.rulebook import cite
 
@@ -33,7 +33,7 @@ def check_endurance(s: TheV) -> None:
     """V-56: as soon as the tokens reach the endurance."""
     out, tokens, endurance = [], s.tokens, s.endurance
     for seat in (s.active, 1 - s.active):
-        for c in s.piles[seat * ZONES + CHARACTERS]:
+        for c in s.characters[seat]:
             if tokens[c] >= endurance[c]:
                 out.append(c)
     if out:
@@ -54,7 +54,7 @@ def check_copies(s: TheV) -> None:
                         return
                     seen.add(name)
         under: set[tuple[int, int]] = set()
-        for m in s.piles[seat * ZONES + MODIFICATIONS]:
+        for m in s.modifications[seat]:
             copy = (s.host[m], s.definition[m])
             if copy in under:
                 s.then((keep_one_modification, *copy))

@@ -45,15 +45,21 @@ IS_GUARDED = Reason(V115, "guarded")
 # attacking
 def attacks(s: TheV) -> list[Option]:
     """Every attacker with every character that can be attacked."""
-    me, opponent = s.active, 1 - s.active
-    turned, theirs = s.turned, s.piles[opponent * ZONES + CHARACTERS]
-    mine = [c for c in s.piles[me * ZONES + CHARACTERS] if not turned[c]]
-    if not mine or not theirs:
-        return []
-    guarded = [c for c in theirs if s.keywords[c] & GUARDED]
-    if guarded and has_monster(s, opponent):
-        theirs = [c for c in theirs if c not in guarded]
-    return [("attack", a, d) for a in mine for d in theirs]
+    turned, theirs = s.turned, not_guarded(s, 1 - s.active)
+    options: list[Option] = []
+    for a in s.characters[s.active]:
+        if not turned[a]:
+            for d in theirs:
+                options.append(("attack", a, d))
+    return options
+
+
+def not_guarded(s: TheV, seat: int) -> list[int]:
+    """V-115: behind a monster a guarded girl cannot be attacked."""
+    for c in s.characters[seat]:
+        if s.keywords[c] & GUARDED and has_monster(s, seat):
+            return [other for other in s.characters[seat] if not s.keywords[other] & GUARDED]
+    return s.characters[seat]
 
 
 def has_monster(s: TheV, seat: int) -> bool:
@@ -99,12 +105,12 @@ def choose_duel_cards(s: TheV, k: int) -> None:
 
 def choose_duel_card(s: TheV, seat: int) -> None:
     """V-99: compulsory."""
-    s.ask(seat, V95, [("lay", c) for c in choices(s, s.piles[seat * ZONES + DUEL])], lay, seat)
+    s.ask(seat, V95, [("lay", c) for c in choices(s, s.closed[seat])], lay, seat)
 
 
 def lay(s: TheV, seat: int, verb: str, card: int) -> None:
     """Face down: for the others it may be any of the closed duel cards."""
-    s.conceal(s.piles[seat * ZONES + DUEL], 1 << seat, seat * ZONES + DUEL)
+    s.conceal(s.closed[seat], 1 << seat, seat * ZONES + DUEL)
     s.move(card, seat * ZONES + LAID)
     s.note(CHOSE_DUEL_CARD, V95, seat, card)
 
@@ -114,9 +120,10 @@ def open_duel_cards(s: TheV, k: int) -> None:
     laid = [-1, -1]
     f = duel_of(s)
     for seat in (f.seat, 1 - f.seat):
-        for card in s.piles[seat * ZONES + LAID][:]:
+        pile = s.piles[seat * ZONES + LAID]
+        if pile:
+            laid[seat] = card = pile[0]
             s.move(card, seat * ZONES + OPEN)
-            laid[seat] = card
             s.note(OPENED_DUEL_CARD, V95, seat, card)
     s.frames[k] = f.with_open((laid[0], laid[1]))
     effects_of_duel_cards(s, k, f.seat, laid)
@@ -156,22 +163,22 @@ def duel_card_works(s: TheV, k: int, seat: int) -> None:
 
 
 def carry_out(s: TheV, seat: int, card: int, where: str, blocks: list[int]) -> None:
-    if is_met(s, seat, card):
-        s.note(DUEL_CARD_WORKS, where, seat, card)
-        requirements = s.facts[card].requirements
-        if requirements or len(blocks) > 1:
-            pays = [(pay, seat, card, i) for i in range(len(requirements))]
-            s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])
-        else:
-            effects.begin(s, Work(card, seat, blocks[0]))
-    else:
+    requirements = s.facts[card].requirements
+    if requirements and not is_met(s, seat, card):
         s.note(DUEL_CARD_FAILS, V99, seat, card)
+        return
+    s.note(DUEL_CARD_WORKS, where, seat, card)
+    if requirements or len(blocks) > 1:
+        pays = [(pay, seat, card, i) for i in range(len(requirements))]
+        s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])
+    else:
+        effects.begin(s, Work(card, seat, blocks[0]))
 
 
 def renew_duel_decks(s: TheV) -> None:
     """V-98: when all duel cards of a player are open they become his duel deck again."""
     for seat in (0, 1):
-        if not s.piles[seat * ZONES + DUEL] and not s.piles[seat * ZONES + LAID] and s.piles[seat * ZONES + OPEN]:
+        if not s.closed[seat] and not s.piles[seat * ZONES + LAID] and s.piles[seat * ZONES + OPEN]:
             for card in s.piles[seat * ZONES + OPEN][:]:
                 s.move(card, seat * ZONES + DUEL)
             s.note(DUEL_DECK_RENEWED, V98, seat)
@@ -192,7 +199,9 @@ def compare(s: TheV, k: int) -> None:
     mine, theirs = threat(s, attacker), threat(s, attacked)
     by_threat = mine >= theirs
     s.note(WON_BY_THREAT if by_threat else LOST_BY_THREAT, V100, f.seat, attacker, attacked, -1, mine, theirs)
-    s.then(*[(token_for_win, attacked, s.since[attacked])] * (by_influence + by_threat))
+    for is_won in (by_influence, by_threat):
+        if is_won:
+            s.next((token_for_win, attacked, s.since[attacked]))
 
 
 def token_for_win(s: TheV, attacked: int, since: int) -> None:

@@ -13,7 +13,6 @@ from sumrak.games.the_v.state import DECK, HAND, LIMBO, SCRAPHEAP, ZONES, TheV
 from sumrak.games.the_v.targets import Work, fixed, legal, some_of
 from sumrak.games.the_v.vocabulary.conditions import Condition, HasTokens, IsExhausted, WasAttacked, WasExhaustedInDuel
 from sumrak.games.the_v.vocabulary.effects import Draw, Effect, Play, RemoveFromScrapheap
-from sumrak.games.the_v.vocabulary.terms import Kind
 from sumrak.games.the_v.vocabulary.whom import Ref, Some, Target, Those
 from sumrak.kernel.rulebook import cite
 
@@ -118,14 +117,14 @@ def nothing(s: TheV, work: Work) -> None:
 def carry_out(s: TheV, work: Work) -> None:
     """V-77: an action goes to the scrapheap once all is chosen, then it is carried out."""
     s.done = True
-    if bury(s, work) or isinstance(s.sheet.blocks[work.block].whom[0], Some):
-        s.then((effect, work, 0))
+    if bury(s, work) or s.sheet.blocks[work.block].is_some[0]:
+        s.next((effect, work, 0))
     else:
         effect(s, work, 0)
 
 
 def bury(s: TheV, work: Work) -> bool:
-    if s.place[work.card] % ZONES == LIMBO and s.facts[work.card].type is Kind.ACTION:
+    if s.place[work.card] % ZONES == LIMBO and s.facts[work.card].is_action:
         s.move(work.card, s.owner[work.card] * ZONES + SCRAPHEAP)
         return True
     return False
@@ -135,18 +134,22 @@ def bury(s: TheV, work: Work) -> bool:
 def effect(s: TheV, work: Work, j: int) -> None:
     block = s.sheet.blocks[work.block]
     if j + 1 < len(block.effects) and not block.one_moment[j]:
-        s.then((effect, work, j + 1))
-    whom = block.whom[j]
-    if isinstance(whom, Some):
-        one = block.effects[j]
-        if isinstance(one, Play) and one.may and some_of(s, work, taken(s, work, j)):
-            s.ask(work.seat, V81, [("accept",), ("decline",)], some_decided, work, j, whom.number)
-        else:
-            s.then((some, work, j, whom.number))
+        s.next((effect, work, j + 1))
+    if block.is_some[j]:
+        take_some(s, work, j, block)
     else:
-        apply(s, work, j, who(s, work, block, j, whom))
+        apply(s, work, j, who(s, work, block, j, block.whom[j]))
         if block.one_moment[j]:
             effect(s, work, j + 1)
+
+
+def take_some(s: TheV, work: Work, j: int, block: Block) -> None:
+    one, whom = block.effects[j], block.whom[j]
+    assert isinstance(whom, Some)
+    if isinstance(one, Play) and one.may and some_of(s, work, taken(s, work, j)):
+        s.ask(work.seat, V81, [("accept",), ("decline",)], some_decided, work, j, whom.number)
+    else:
+        s.next((some, work, j, whom.number))
 
 
 def apply(s: TheV, work: Work, j: int, cards: list[int]) -> None:

@@ -51,7 +51,7 @@ def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
 def fully_exhaust(s: TheV, cards: tuple[int, ...]) -> None:
     """V-56. Might both players reach 10 by it, the active player says whose levels come first (V-124)."""
     gains = [1 - side(s, card) for card in cards]
-    if all([s.level[seat] + 2 * gains.count(seat) >= FIRST_TO for seat in (0, 1)]):
+    if len(gains) > 1 and all([s.level[seat] + 2 * gains.count(seat) >= FIRST_TO for seat in (0, 1)]):
         s.ask(s.active, V124, [("first_gain", seat) for seat in (s.active, 1 - s.active)], first_gain, cards)
     else:
         first_gain(s, cards, "", 1 - s.active)

@@ -150,6 +150,7 @@ class Block:
         self.first_slot: list[int] = []
         self.inner: list[int] = []
         self.whom: list[Whom | None] = []
+        self.is_some: list[bool] = []
         self.takes: list[Slot | None] = []  # for "all of those" and "some of those"
         self.one_moment = [is_one_order(a, b) for a, b in itertools.pairwise(effects)] + [False]
         self.touches = 0
@@ -163,6 +164,7 @@ class Facts:
         self.card = card
         self.type = card.type
         self.is_character = card.type is Kind.CHARACTER
+        self.is_action, self.is_title = card.type is Kind.ACTION, card.type is Kind.TITLE
         self.is_modification = card.type is Kind.MODIFICATION
         self.is_monster = Kind.MONSTER in card.kinds
         self.is_girl = Kind.GIRL in card.kinds
@@ -247,6 +249,7 @@ class Sheet:
             block.first_slot.append(len(block.slots))
             block.whom.append(getattr(effect, "whom", None))
             first = block.whom[-1]
+            block.is_some.append(isinstance(first, Some))
             if isinstance(first, Target):
                 block.slots.append(Slot(first.of, effect))
             if isinstance(effect, PutIntoPlay) and effect.on is not None:

@@ -12,7 +12,6 @@ from sumrak.games.the_v.state import (
     CHARACTERS,
     CONTROL,
     COPIES,
-    HAND,
     LIMBO,
     LOCATIONS,
     MODIFICATIONS,
@@ -78,7 +77,7 @@ def why_limited(s: TheV, seat: int, card: int, additional: bool) -> Reason | Non
 def plays(s: TheV, seat: int) -> list[Option]:
     """Every way to play a card of the hand; a modification under its character, unless its requirement cannot be met."""
     options: list[Option] = []
-    for c in choices(s, s.piles[seat * ZONES + HAND]):
+    for c in choices(s, s.hand[seat]):
         facts = s.facts[c]
         if (facts.is_character and s.characters_played) or (
             facts.is_limited and why_limited(s, seat, c, False) is not None
@@ -106,15 +105,16 @@ def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
     fresh(s)
     name = s.definition[card]
     only = s.facts[card].only_on
-    carriers = [s.host[m] for x in (0, 1) for m in s.piles[x * ZONES + MODIFICATIONS] if s.definition[m] == name]
-    found = [c for c in s.piles[seat * ZONES + CHARACTERS] if c not in carriers]
-    found += [
-        c for c in s.piles[(1 - seat) * ZONES + CHARACTERS] if c not in carriers and not s.keywords[c] & INVIOLABLE
-    ]
-    if s.modified and not additional:
-        found = [c for c in found if s.since[c] not in s.modified]
-    if only is not None:
-        found = [c for c in found if fits(s, only, c, card, seat)]
+    carriers = [s.host[m] for pile in s.modifications for m in pile if s.definition[m] == name]
+    modified = [] if additional else s.modified
+    found: list[int] = []
+    for c in s.characters[seat] + s.characters[1 - seat]:
+        if c in carriers or (modified and s.since[c] in modified):
+            continue
+        if s.keywords[c] & INVIOLABLE and s.place[c] // ZONES != seat:
+            continue
+        if only is None or fits(s, only, c, card, seat):
+            found.append(c)
     return found
 
 
@@ -153,22 +153,22 @@ def play(s: TheV, seat: int, verb: str, card: int, host: int = -1) -> None:
 def play_card(s: TheV, seat: int, card: int, host: int, additional: bool) -> None:
     """V-75, V-77, V-78: announce, show, fulfil the requirements; then what the kind of card asks for."""
     facts = s.facts[card]
-    if not facts.card.requirements and facts.type is not Kind.ACTION and (host >= 0 or not facts.is_modification):
+    if not facts.requirements and not facts.is_action and (host >= 0 or not facts.is_modification):
         enter(s, seat, card, host, s.since[host] if host >= 0 else -1, additional)
         return
     s.move(card, s.owner[card] * ZONES + LIMBO)
-    s.note(ANNOUNCED, V77 if facts.type is Kind.ACTION else V75, seat, card)
+    s.note(ANNOUNCED, V77 if facts.is_action else V75, seat, card)
     if not is_met(s, seat, card):
         s.then((not_played, seat, card))
         return
     since = s.since[host] if host >= 0 else -1
-    if facts.type is Kind.ACTION:
+    if facts.is_action:
         last: Step = (carry_out_action, seat, card)
     elif facts.is_modification and host < 0:
         last = (choose_host, seat, card, additional)
     else:
         last = (enter, seat, card, host, since, additional)
-    s.then(*[(pay, seat, card, i) for i in range(len(facts.card.requirements))], last)
+    s.then(*[(pay, seat, card, i) for i in range(len(facts.requirements))], last)
 
 
 def not_played(s: TheV, seat: int, card: int) -> None:

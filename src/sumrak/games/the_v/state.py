@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from sumrak.games.the_v.facts import Facts, Sheet
 from sumrak.kernel.event import Event
@@ -37,10 +37,16 @@ TOKENS, COPIES, CONTROL = 2, 4, 8
 CHANGE, EQUAL, SWAP, SILENCE, CONTROLLED, LATER = range(6)
 
 
-class Turn(NamedTuple):
+class Turn(Plain):
     """The scope of a turn (V-63 … V-70)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
 
 
 class Duel(Plain):
@@ -79,18 +85,19 @@ class Duel(Plain):
 
 
 class TheV(State):
-    """A game of The V."""
+    """A game of The V. `characters`, `modifications`, `hand`, `deck` and `closed` (duel cards) are its piles by seat."""
 
     __slots__ = (
-        "characters_counted", "characters_played", "done", "duel", "endurance", "extra", "facts", "influence", "keys_played",
-        "keywords", "level", "madness", "modified", "phase", "player", "rage", "sheet", "silent", "texts", "threat",
-        "tokens",
+        "characters", "characters_counted", "characters_played", "closed", "deck", "done", "duel", "endurance", "extra", "facts",
+        "hand", "influence", "keys_played", "keywords", "level", "madness", "modifications", "modified", "phase", "player", "rage",
+        "sheet", "silent", "texts", "threat", "tokens",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, seats: int = 0, seed: int = 0) -> None:
         super().__init__(seats, seed)
         self.sheet = sheet
         if seats:
+            self.lay_piles()
             # by card
             self.facts: list[Facts] = []  # of its definition
             self.tokens: list[int] = []
@@ -124,12 +131,19 @@ class TheV(State):
     def make_places(self, seats: int) -> tuple[Place, ...]:
         return PLACES
 
+    def lay_piles(self) -> None:
+        """The same piles by seat."""
+        piles = self.piles
+        self.characters, self.modifications = piles[CHARACTERS::ZONES], piles[MODIFICATIONS::ZONES]
+        self.hand, self.deck, self.closed = piles[HAND::ZONES], piles[DECK::ZONES], piles[DUEL::ZONES]
+
     def blank(self) -> TheV:
         return TheV(self.sheet)
 
     def copy(self) -> TheV:
         new = TheV(self.sheet)
         self.copy_into(new)
+        new.lay_piles()
         new.facts = self.facts  # shared, like `definition`
         new.tokens, new.player = self.tokens[:], self.player[:]
         new.influence, new.threat, new.endurance = self.influence[:], self.threat[:], self.endurance[:]
@@ -189,7 +203,7 @@ class TheV(State):
         self.unsettled |= TOKENS
 
     def scope_ends(self, k: int) -> None:
-        super().scope_ends(k)
+        State.scope_ends(self, k)  # quicker than super()
         if k == self.duel:  # V-103: nobody is attacker, attacked or participating any more
             self.duel = -1
             self.stale = self.stale or self.sheet.reads_states

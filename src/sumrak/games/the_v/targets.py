@@ -33,7 +33,8 @@ class Work(Plain):
     __slots__ = ("block", "card", "chosen", "seat")
 
     def __init__(self, card: int, seat: int, block: int, chosen: tuple[tuple[int, int], ...] = ()) -> None:
-        self.card, self.seat, self.block, self.chosen = card, seat, block, chosen
+        self.card, self.seat = card, seat
+        self.block, self.chosen = block, chosen
 
     def parts(self) -> tuple[Any, ...]:
         return self.card, self.seat, self.block, self.chosen
@@ -91,7 +92,7 @@ def why_not_chosen(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
     if facts.is_character and s.place[card] % ZONES == CHARACTERS:
         if s.keywords[card] & INVIOLABLE and s.place[card] // ZONES != work.seat:
             return IS_INVIOLABLE
-    elif facts.type is Kind.TITLE and not slot.title:
+    elif facts.is_title and not slot.title:
         return TITLE_STAYS
     return playing.why_not_play(s, work.seat, card, slot.additional) if slot.play else None
 

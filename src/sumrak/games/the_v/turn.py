@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sumrak.games.the_v import duel, effects, playing
-from sumrak.games.the_v.board import characters, you
+from sumrak.games.the_v.board import you
 from sumrak.games.the_v.domination import gain, lose_to_empty_deck
 from sumrak.games.the_v.events import ENDED_TURN, GAINED_ALONE, GAINED_EMPTY_DECK, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
 from sumrak.games.the_v.moving import draw
-from sumrak.games.the_v.state import CHARACTERS, DECK, TITLE, ZONES, TheV, Turn
+from sumrak.games.the_v.state import CHARACTERS, TITLE, ZONES, TheV, Turn
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
 from sumrak.games.the_v.values import fresh, meant
 from sumrak.games.the_v.vocabulary.clauses import DoNotUntap, UntapTwice
 from sumrak.games.the_v.vocabulary.terms import Price
-from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -50,8 +50,8 @@ def next_turn(s: TheV) -> None:
 
 def from_phase(s: TheV, phase: str) -> None:
     """Open the scope of a turn that goes on from one of its phases."""
-    s.then((next_turn,))
-    s.scope(Turn(s.active), STEPS[NAMES.index(phase) :])
+    s.next((next_turn,))
+    s.scope(Turn(s.active), STEPS_FROM[phase])
 
 
 def start(s: TheV, k: int) -> None:
@@ -63,7 +63,7 @@ def start(s: TheV, k: int) -> None:
 def draw_phase(s: TheV, k: int) -> None:
     """V-64, V-6."""
     s.phase = "draw"
-    if s.piles[s.active * ZONES + DECK]:
+    if s.deck[s.active]:
         draw(s, s.active, V64)
     else:
         lose_to_empty_deck(s, s.active)
@@ -104,9 +104,10 @@ def domination_phase(s: TheV, k: int) -> None:
     """V-66: two levels for being alone in the district; two for an opponent's empty deck, alone or not."""
     s.phase = "domination"
     me, opponent = s.active, 1 - s.active
-    alone = bool(characters(s, me)) and not characters(s, opponent)
-    empty = not s.piles[opponent * ZONES + DECK]
-    s.then(*[(gain, me, 2, V66, GAINED_ALONE)] * alone, *[(gain, me, 2, V66, GAINED_EMPTY_DECK)] * empty)
+    if not s.deck[opponent]:
+        s.next((gain, me, 2, V66, GAINED_EMPTY_DECK))
+    if s.characters[me] and not s.characters[opponent]:
+        s.next((gain, me, 2, V66, GAINED_ALONE))
 
 
 # actions and attacks
@@ -121,10 +122,10 @@ def action_phase(s: TheV, k: int) -> None:
 def act(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
     seat = s.active
     if verb == "play":
-        s.then((action_phase, k))
+        s.next((action_phase, k))
         playing.play_card(s, seat, card, other, False)
     elif verb == "use":
-        s.then((action_phase, k))
+        s.next((action_phase, k))
         use(s, card, other)
     elif verb == "attack":
         s.phase = "attack"
@@ -146,14 +147,14 @@ def attack_phase(s: TheV, k: int) -> None:
 
 def attack_on(s: TheV, k: int, verb: str, card: int = -1, other: int = -1) -> None:
     if verb == "attack":
-        s.then((attack_phase, k))
+        s.next((attack_phase, k))
         duel.attack(s, card, other)
 
 
 def uses(s: TheV, seat: int) -> list[Option]:
     """Every ability that can be used now."""
     options: list[Option] = []
-    for c in characters(s, seat):
+    for c in s.characters[seat]:
         abilities = s.facts[c].abilities
         if abilities and why_not_use(s, seat, c) is None:
             options += [("use", c, i) for i in range(len(abilities))]
@@ -188,16 +189,15 @@ def additional_cards(s: TheV, k: int) -> None:
     s.phase = "additional"
     if s.characters_counted:
         return
-    seat, left = s.active, len(s.piles[s.active * ZONES + DECK])
-    allowed = {2, *more_cards(s, seat)}
-    numbers = sorted({min(n, left) for n in allowed} - {0}, reverse=True)
-    if numbers:
+    seat, left = s.active, len(s.deck[s.active])
+    if left:
+        numbers = sorted({min(n, left) for n in (2, *more_cards(s, seat))}, reverse=True)
         s.ask(seat, V69, [*[("draw", n) for n in numbers], ("pass",)], draw_additional, k)
 
 
 def more_cards(s: TheV, seat: int) -> list[int]:
-    cards = [c for c in s.texts if you(s, c) == seat and c not in s.silent]
-    return [n for n in [s.facts[c].phase_seven for c in cards] if n]
+    cards = [c for c in s.texts if s.facts[c].phase_seven]
+    return [s.facts[c].phase_seven for c in cards if you(s, c) == seat and c not in s.silent]
 
 
 def draw_additional(s: TheV, k: int, verb: str, number: int = 0) -> None:
@@ -221,4 +221,4 @@ PHASES: tuple[tuple[str, Callable[..., None]], ...] = (
     ("end", end_of_turn),
 )
 NAMES = [name for name, _ in PHASES]
-STEPS: list[Step] = [(step,) for _, step in PHASES]
+STEPS_FROM = {name: tuple([(step,) for _, step in PHASES[i:]]) for i, name in enumerate(NAMES)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sumrak.games.the_v.board import fits, picked, pile_of, you
 from sumrak.games.the_v.facts import BASE_ENDURANCE, Text
-from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, MODIFICATIONS, SILENCE, SWAP, ZONES, TheV
+from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, SILENCE, SWAP, TheV
 from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.state import Lasting
@@ -122,7 +122,7 @@ def own_values(s: TheV) -> None:
     """Own values and keywords of characters; keywords are text and can be lost (V-21)."""
     facts = s.facts
     influence, threat, endurance, rage, keywords = s.influence, s.threat, s.endurance, s.rage, s.keywords
-    for pile in (s.piles[CHARACTERS], s.piles[ZONES + CHARACTERS]):
+    for pile in s.characters:
         for c in pile:
             influence[c], threat[c], endurance[c], rage[c], keywords[c] = facts[c].own
     for c in sorted(s.silent):
@@ -131,7 +131,10 @@ def own_values(s: TheV) -> None:
 
 def become_equal(s: TheV, texts: list[int]) -> None:
     """V-131 … V-133: own values become equal to a number; the last played wins, a swap takes what it finds."""
-    row = [(s.since[c], c, i) for c in texts for i in range(len(s.facts[c].equals))]
+    row: list[tuple[int, int, int]] = []
+    for c in texts:
+        if s.facts[c].equals:
+            row += [(s.since[c], c, i) for i in range(len(s.facts[c].equals))]
     for i, r in enumerate(s.lasting):
         if (r.clause == EQUAL or r.clause == SWAP) and s.since[r.card] == r.since:
             row.append((r.stamp, -1, i))
@@ -163,7 +166,7 @@ def set_own(s: TheV, card: int, influence: int | None, threat: int | None, endur
 def modify(s: TheV) -> None:
     """Numbers of modifications, which are no game text (V-29), and their keywords, which are."""
     facts, host, influence, threat = s.facts, s.host, s.influence, s.threat
-    for pile in (s.piles[MODIFICATIONS], s.piles[ZONES + MODIFICATIONS]):
+    for pile in s.modifications:
         for m in pile:
             f, c = facts[m], host[m]
             influence[c] += f.influence
@@ -177,7 +180,7 @@ def modify(s: TheV) -> None:
 def rage_and_floor(s: TheV) -> None:
     """V-116: Rage while exhausted; V-55: endurance is never below 1."""
     tokens, rage, endurance = s.tokens, s.rage, s.endurance
-    for pile in (s.piles[CHARACTERS], s.piles[ZONES + CHARACTERS]):
+    for pile in s.characters:
         for c in pile:
             if tokens[c] and rage[c] > 0:
                 s.influence[c] += rage[c]
