@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 DECIDES = ".prompt.mine, .prompt.over"
 LIT = "[data-table] .slot.legal, [data-table] .slot.target"
@@ -76,8 +77,8 @@ class Person:
 
     def click(self, card: Locator) -> None:
         """Of a card that lies under another only the upper edge can be hit, of a card in a full hand the left."""
-        under = "under" in (card.get_attribute("class") or "").split()
-        card.click(position={"x": 20, "y": 6 if under else 50})
+        under = "under" in (card.get_attribute("class", timeout=5000) or "").split()
+        card.click(position={"x": 20, "y": 6 if under else 50}, timeout=5000)
 
     def decide(self) -> None:
         """One click, or the few that one answer takes, at random among what is lit or written on a button."""
@@ -89,13 +90,20 @@ class Person:
                 self.page.locator(".menu [data-option]").first.click()
             else:
                 cards, buttons = self.lit.count(), self.spoken.count()
-                if cards and (not buttons or self.chance.random() < 0.8):
-                    self.click(self.lit.nth(self.chance.randrange(cards)))
+                if not cards and not buttons:  # the other has answered meanwhile, and the table is drawn anew
+                    self.waits_for_me()
+                elif cards and (not buttons or self.chance.random() < 0.8):
+                    self.point_at(self.lit.nth(self.chance.randrange(cards)))
                 else:
                     self.spoken.nth(self.chance.randrange(buttons)).click()
             if self.has_moved(before):
                 return
         raise AssertionError(f"six clicks did not make an answer: {self.page.locator('.prompt').inner_text()}")
+
+    def point_at(self, card: Locator) -> None:
+        """A click on a card that may be gone: where both choose at the same time the table changes under the hand."""
+        with contextlib.suppress(TimeoutError):
+            self.click(card)
 
     def seq(self) -> int:
         views = [frame["seq"] for frame in self.frames if frame["t"] == "view"]
