@@ -227,6 +227,8 @@ class Agenda:
                 step[0](self)
             elif n == 4:
                 step[0](self, step[1], step[2], step[3])
+            elif n == 5:
+                step[0](self, step[1], step[2], step[3], step[4])
             else:
                 step[0](self, *step[1:])
 

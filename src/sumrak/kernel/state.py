@@ -254,10 +254,12 @@ class State(Agenda):
         self.unsettled = 0
         if self.batch and not self.holding:
             batch, self.batch = self.batch, []
-            above = self.agenda[old:]
-            del self.agenda[old:]
+            above = self.agenda[old:] if len(self.agenda) > old else []
+            if above:
+                del self.agenda[old:]
             self.triggers(batch)
-            self.agenda += above
+            if above:
+                self.agenda += above
         if len(self.agenda) > old:
             self.agenda.insert(old, (done,))
 

@@ -83,6 +83,7 @@ V97, V104, V117, V131, V134, V150 = (
     cite("V-134"),
     cite("V-150"),
 )
+END_OF_TURN = Until.END_OF_TURN  # quicker to read
 
 
 # tokens, turned states
@@ -206,7 +207,7 @@ def do_extra_turn(s: TheV, work: Work, j: int, e: ExtraTurn, cards: list[int]) -
 
 def until(s: TheV, end: Until) -> int:
     """The scope that a duration ends with: the turn is the outermost."""
-    return 0 if end is Until.END_OF_TURN else s.duel
+    return 0 if end is END_OF_TURN else s.duel
 
 
 def lasts(s: TheV, work: Work, card: int, kind: int, end: Until, values: tuple[Any, ...]) -> None:
@@ -229,16 +230,17 @@ def do_lose_text(s: TheV, work: Work, j: int, e: LoseText, cards: list[int]) -> 
 
 def do_change(s: TheV, work: Work, j: int, e: Change, cards: list[int]) -> None:
     fresh(s)
-    influence, threat = amount(s, e.influence), amount(s, e.threat)
+    influence = e.influence if isinstance(e.influence, int) else amount(s, e.influence)
+    threat = e.threat if isinstance(e.threat, int) else amount(s, e.threat)
     for c in cards:
         if s.place[c] % ZONES == CHARACTERS:
             lasts(s, work, c, CHANGE, e.until, (influence, threat))
             s.note(CHANGED, V24, side(s, c), c, cause=work.card, before=influence, after=threat)
 
 
-def amount(s: TheV, x: int | MadnessAtMost) -> int:
+def amount(s: TheV, x: MadnessAtMost) -> int:
     """X is fixed when the effect works."""
-    return x if isinstance(x, int) else min(max(0, s.madness), x.number)
+    return min(max(0, s.madness), x.number)
 
 
 def do_become(s: TheV, work: Work, j: int, e: Become, cards: list[int]) -> None:

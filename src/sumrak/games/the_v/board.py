@@ -52,7 +52,7 @@ def participant(s: TheV, seat: int) -> int:
 
 
 def participates(s: TheV, card: int) -> bool:
-    return s.duel >= 0 and (card == participant(s, 0) or card == participant(s, 1))
+    return s.duel >= 0 and card == participant(s, side(s, card))
 
 
 def rival_of(s: TheV, card: int) -> int:

@@ -38,7 +38,7 @@ def go_off(s: TheV, card: int, since: int, i: int, block: int, seat: int, may: b
 def condition_of(s: TheV, card: int, i: int, block: int) -> Condition | None:
     if i < 0:
         return s.sheet.later.get(block)
-    for clause, j, _, _ in s.facts[card].when:
+    for clause, j, _, _, _ in s.facts[card].when:
         if j == i:
             return clause.condition
     return None
@@ -117,7 +117,7 @@ def nothing(s: TheV, work: Work) -> None:
 def carry_out(s: TheV, work: Work) -> None:
     """V-77: an action goes to the scrapheap once all is chosen, then it is carried out."""
     s.done = True
-    if bury(s, work) or s.sheet.blocks[work.block].is_some[0]:
+    if (s.place[work.card] % ZONES == LIMBO and bury(s, work)) or s.sheet.blocks[work.block].is_some[0]:
         s.next((effect, work, 0))
     else:
         effect(s, work, 0)

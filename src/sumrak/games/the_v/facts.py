@@ -83,6 +83,21 @@ MOMENTS = {
     Moment.OPENED: 0,  # the duel itself sees to it
 }
 
+ITS_OWN, YOURS, OPPONENTS, ANYBODYS, PARTICIPANTS = range(5)
+WHOSE = {
+    Moment.ENTERS_PLAY: ITS_OWN,
+    Moment.PLAYED: ITS_OWN,
+    Moment.START_OF_YOUR_TURN: YOURS,
+    Moment.END_OF_YOUR_TURN: YOURS,
+    Moment.END_OF_OPPONENTS_TURN: OPPONENTS,
+    Moment.END_OF_EACH_TURN: ANYBODYS,
+    Moment.START_OF_DUEL: PARTICIPANTS,
+    Moment.END_OF_DUEL: PARTICIPANTS,
+    Moment.AFTER_DUEL: PARTICIPANTS,
+    Moment.OPPONENTS_CHARACTER_EXHAUSTED: OPPONENTS,
+}
+"""Whose event each moment waits for."""
+
 # what an effect reads or changes, for the order of simultaneous ones
 HANDS, TURNS, BOARD = 3, 4, 8  # hands: a bit for each seat's
 
@@ -110,10 +125,11 @@ class Slot:
 
 
 class Sum:
-    """What some keywords come to: numbers add up, the others are bits."""
+    """Numbers and keywords that come and go together: numbers add up, the other keywords are bits."""
 
-    def __init__(self, keywords: tuple[Keyword, ...]) -> None:
-        self.bits, self.endurance, self.rage, self.madness = 0, 0, 0, 0
+    def __init__(self, influence: int, threat: int, keywords: tuple[Keyword, ...], bits: int = 0) -> None:
+        self.influence, self.threat, self.bits = influence, threat, bits
+        self.endurance, self.rage, self.madness = 0, 0, 0
         for keyword in keywords:
             self.bits |= BITS.get(keyword.word, 0)
             if keyword.word is Word.ENDURANCE:
@@ -122,6 +138,7 @@ class Sum:
                 self.rage += keyword.number
             elif keyword.word is Word.MADNESS:
                 self.madness += keyword.number
+        self.has_words = bool(self.endurance or self.rage or self.madness or self.bits)
 
 
 class Text:
@@ -135,10 +152,7 @@ class Text:
         self.influence = clause.influence if isinstance(clause, Gets) else 0
         self.threat = clause.threat if isinstance(clause, Gets) else 0
         self.keywords = clause.keywords if isinstance(clause, Gets) else ()
-        words = Sum(self.keywords)
-        self.endurance, self.rage, self.madness = words.endurance, words.rage, words.madness
-        self.bits = words.bits | NO_ABILITIES if isinstance(clause, NoAbilities) else words.bits
-        self.has_words = bool(self.endurance or self.rage or self.madness or self.bits)
+        self.sum = Sum(self.influence, self.threat, self.keywords, NO_ABILITIES * isinstance(clause, NoAbilities))
 
 
 class Block:
@@ -173,24 +187,24 @@ class Facts:
         self.is_cancel = Kind.CANCEL in card.kinds or Kind.CANCEL in card.extra
         self.influence = card.influence or 0
         self.threat = card.threat or 0
-        words = Sum(card.keywords)
-        self.bits, self.endurance, self.rage, self.madness = words.bits, words.endurance, words.rage, words.madness
-        self.has_words = bool(self.bits or self.endurance or self.rage)
-        self.own = (self.influence, self.threat, BASE_ENDURANCE + self.endurance, self.rage, self.bits)
+        self.sum = Sum(self.influence, self.threat, card.keywords)
+        self.bits, self.endurance, self.madness = self.sum.bits, self.sum.endurance, self.sum.madness
+        self.own = (self.influence, self.threat, BASE_ENDURANCE + self.endurance, self.sum.rage, self.bits)
         self.kinds = kinds_of(card)
         self.continuous = [Text(clause) for clause in card.text if isinstance(clause, Continuous)]
         self.gives = [text for text in self.continuous if isinstance(text.clause, (Gets, NoAbilities))]
         self.equals = [text for text in self.continuous if isinstance(text.clause, Becomes)]
         self.untaps = any([isinstance(text.clause, (DoNotUntap, UntapTwice)) for text in self.continuous])
         self.sets_values = bool(self.gives or self.equals or self.madness)
-        self.spreads_madness = any([text.madness for text in self.gives])
+        self.spreads_madness = any([text.sum.madness for text in self.gives])
+        self.reads_words = any([text.pick is not None and text.pick.those.keyword is not None for text in self.continuous])
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
         self.phase_seven = 0
         self.do = -1
         self.opened: list[int] = []
         self.abilities: list[tuple[Ability, int]] = []
-        self.when: list[tuple[When, int, int, int]] = []  # clause, its number, its block, kinds of events
+        self.when: list[tuple[When, int, int, int, int]] = []  # clause, its number, its block, kinds of events, whose
         self.watches = AFTER_DUEL if self.bits & REAPER else 0
         self.speaks = False  # whether its text works by itself while it is in play
 
@@ -231,7 +245,7 @@ class Sheet:
             if clause.moment is Moment.OPENED:
                 facts.opened.append(block)
             else:
-                facts.when.append((clause, i, block, MOMENTS[clause.moment]))
+                facts.when.append((clause, i, block, MOMENTS[clause.moment], WHOSE[clause.moment]))
                 facts.watches |= MOMENTS[clause.moment]
         elif isinstance(clause, PlayOnlyOn):
             facts.only_on = Pick(clause.whom)

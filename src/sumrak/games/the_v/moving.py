@@ -72,7 +72,8 @@ def discard(s: TheV, card: int, cause: int = -1) -> None:
 def draw(s: TheV, seat: int, where: str = V64, cause: int = -1, number: int = 1) -> None:
     """As many cards as there are: only the draw phase can lose a game (V-6). Of `after` cards it is the one after `before`."""
     deck = s.deck[seat]
-    number = min(number, len(deck))
+    if number > len(deck):
+        number = len(deck)
     for i in range(number):
         card = deck[-1]
         s.move(card, seat * ZONES + HAND)

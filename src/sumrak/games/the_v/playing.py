@@ -253,7 +253,7 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     s.turned[card] = 0
     s.comes(card)
     begins(s, card)
-    if facts.sets_values or facts.has_words:
+    if facts.sets_values or facts.sum.has_words:
         s.unsettled |= TOKENS
     if facts.is_unique:
         s.unsettled |= COPIES

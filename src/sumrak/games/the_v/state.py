@@ -194,7 +194,7 @@ class TheV(State):
         )
 
     def renamed(self) -> None:
-        self.facts = [self.sheet.facts[name] for name in self.definition]
+        self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
 
     # what holds between two steps
     def changed(self) -> None:

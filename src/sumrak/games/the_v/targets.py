@@ -22,6 +22,7 @@ NOT_THERE = Reason(V43, "not-there")
 NOT_A_TARGET = Reason(V81, "not-a-target")
 IS_INVIOLABLE = Reason(V114, "inviolable")
 NO_TARGET = Reason(V81, "no-target")
+SELF, BEARER, PARTICIPANT, TITLE_CARD, IT = Ref.SELF, Ref.BEARER, Ref.PARTICIPANT, Ref.TITLE, Ref.IT  # quicker to read
 
 
 class Work(Plain):
@@ -42,19 +43,19 @@ class Work(Plain):
 
 def fixed(s: TheV, work: Work, ref: Ref | None) -> int:
     """The card that the situation fixes, or -1."""
-    if ref is Ref.SELF:
+    if ref is PARTICIPANT:
+        return participant(s, work.seat) if s.duel >= 0 else -1
+    if ref is SELF:
         return work.card
-    if ref is Ref.BEARER:
+    if ref is BEARER:
         return s.host[work.card]
-    if ref is Ref.TITLE:
+    if ref is TITLE_CARD:
         return s.piles[work.seat * ZONES + TITLE][0]
-    if ref is Ref.IT:
+    if ref is IT:
         card, since = work.chosen[-1] if work.chosen else (-1, -1)
         return card if card >= 0 and s.since[card] == since else -1
     if s.duel < 0:
         return -1
-    if ref is Ref.PARTICIPANT:
-        return participant(s, work.seat)
     if s.place[work.card] % ZONES == OPEN:
         return participant(s, 1 - work.seat)
     return rival_of(s, s.host[work.card] if s.host[work.card] >= 0 else work.card)

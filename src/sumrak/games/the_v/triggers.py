@@ -5,12 +5,11 @@ from __future__ import annotations
 from sumrak.games.the_v import effects
 from sumrak.games.the_v.board import duel_of, is_in_play, participant, participates, you
 from sumrak.games.the_v.events import AFTER_DUEL, ENDED_DUEL, STARTED_DUEL
-from sumrak.games.the_v.facts import HANDS, MOMENTS, REAPER
+from sumrak.games.the_v.facts import ANYBODYS, HANDS, ITS_OWN, MOMENTS, PARTICIPANTS, REAPER, YOURS
 from sumrak.games.the_v.moving import draw
 from sumrak.games.the_v.state import DECK, LATER, ZONES, TheV
 from sumrak.games.the_v.values import fresh
 from sumrak.games.the_v.vocabulary.clauses import When
-from sumrak.games.the_v.vocabulary.terms import Moment
 from sumrak.kernel.event import Event
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.trigger import Trigger, in_order
@@ -23,40 +22,38 @@ def find(s: TheV, batch: list[Event]) -> None:
     """All that a batch of events sets off; the player whose turn it is orders it (V-124)."""
     fresh(s)
     found: list[Trigger] = []
-    kinds = 0
     for event in batch:
-        kinds |= event.kind
-    watchers = [c for c in s.texts if s.facts[c].watches & kinds and c not in s.silent]
-    if len(watchers) > 1:
-        watchers.sort(key=lambda c: (s.place[c] // ZONES != s.active, s.place[c], s.since[c]))
-    for event in batch:
-        for card in watchers:
-            facts = s.facts[card]
-            if facts.watches & event.kind:
-                for clause, i, block, moment in facts.when:
-                    if moment & event.kind and is_its_moment(s, card, clause.moment, event):
-                        found.append(trigger(s, card, clause, i, block))
-        if event.kind == AFTER_DUEL:
-            found += reapers(s)
+        found += waiting(s, event)
         if event.kind & IN_DUEL:
-            found += set_up(s, event)
+            if event.kind == AFTER_DUEL:
+                found += reapers(s)
+            if s.lasting:
+                found += set_up(s, event)
     if found:
         in_order(s, s.active, V124, found)
 
 
-def is_its_moment(s: TheV, card: int, moment: Moment, event: Event) -> bool:
+def waiting(s: TheV, event: Event) -> list[Trigger]:
+    """Texts that wait for an event: the active player's first, zone by zone."""
+    kind, found = event.kind, list[Trigger]()
+    for card in s.texts:
+        facts = s.facts[card]
+        if facts.watches & kind and card not in s.silent:
+            for clause, i, block, kinds, whose in facts.when:
+                if kinds & kind and is_its_moment(s, card, whose, event):
+                    found.append(trigger(s, card, clause, i, block))
+    if len(found) > 1:
+        found.sort(key=lambda row: (s.place[row.card] // ZONES != s.active, s.place[row.card], s.since[row.card]))
+    return found
+
+
+def is_its_moment(s: TheV, card: int, whose: int, event: Event) -> bool:
     """Whether an event is the one that a text on this card waits for."""
-    if moment is Moment.ENTERS_PLAY or moment is Moment.PLAYED:
+    if whose == PARTICIPANTS:
+        return participates(s, subject(s, card))
+    if whose == ITS_OWN:
         return event.card == card
-    if moment is Moment.START_OF_YOUR_TURN or moment is Moment.END_OF_YOUR_TURN:
-        return event.seat == you(s, card)
-    if moment is Moment.END_OF_OPPONENTS_TURN:
-        return event.seat != you(s, card)
-    if moment is Moment.OPPONENTS_CHARACTER_EXHAUSTED:
-        return event.seat != you(s, card)
-    if moment is Moment.END_OF_EACH_TURN:
-        return True
-    return participates(s, subject(s, card))
+    return whose == ANYBODYS or (event.seat == you(s, card)) is (whose == YOURS)
 
 
 def subject(s: TheV, card: int) -> int:

@@ -10,7 +10,7 @@ from sumrak.games.the_v.domination import gain, lose_to_empty_deck
 from sumrak.games.the_v.events import ENDED_TURN, GAINED_ALONE, GAINED_EMPTY_DECK, HELD_TURNED, STARTED_TURN, USED
 from sumrak.games.the_v.facts import NO_ABILITIES
 from sumrak.games.the_v.moving import draw
-from sumrak.games.the_v.state import CHARACTERS, TITLE, ZONES, TheV, Turn
+from sumrak.games.the_v.state import TITLE, ZONES, TheV, Turn
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
 from sumrak.games.the_v.values import fresh, meant
@@ -72,25 +72,28 @@ def draw_phase(s: TheV, k: int) -> None:
 def untap_phase(s: TheV, k: int) -> None:
     """V-65: all cards at 90 go to 0, then those at 180 go to 90: one quarter back each."""
     s.phase = "untap"
-    turned = [c for zone in (TITLE, CHARACTERS) for c in s.piles[s.active * ZONES + zone] if s.turned[c]]
-    if turned:
-        held, twice = texts_on_untapping(s)
-        for c in turned:
-            for where in (V65, V1) if c in twice else (V65,):
-                if c not in held:
-                    untap_card(s, c, 1, where)
-                else:
-                    s.note(HELD_TURNED, V123, s.active, c, cause=held[c])
-                    break
+    held, twice = texts_on_untapping(s)
+    for pile in (s.piles[s.active * ZONES + TITLE], s.characters[s.active]):
+        for c in pile:
+            if not s.turned[c]:
+                continue
+            if c in held:
+                s.note(HELD_TURNED, V123, s.active, c, cause=held[c])
+                continue
+            untap_card(s, c, 1, V65)
+            if c in twice:
+                untap_card(s, c, 1, V1)
 
 
 def texts_on_untapping(s: TheV) -> tuple[dict[int, int], list[int]]:
     """Characters that a prohibition holds, with the card that says so (V-123), and those that untap twice (V-1)."""
-    fresh(s)
     held: dict[int, int] = {}
     twice: list[int] = []
     for source in s.texts:
-        if not s.facts[source].untaps or source in s.silent:
+        if not s.facts[source].untaps:
+            continue
+        fresh(s)
+        if source in s.silent:
             continue
         for text in s.facts[source].continuous:
             if isinstance(text.clause, DoNotUntap):

@@ -7,8 +7,8 @@ modifications, texts and effects. Numbers are kept as summed and read as max(0, 
 from __future__ import annotations
 
 from sumrak.games.the_v.board import fits, picked, pile_of, you
-from sumrak.games.the_v.facts import BASE_ENDURANCE, Text
-from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, SILENCE, SWAP, TheV
+from sumrak.games.the_v.facts import BASE_ENDURANCE, Sum, Text
+from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, SILENCE, SWAP, TOKENS, TheV
 from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.state import Lasting
@@ -26,20 +26,25 @@ def influence(s: TheV, card: int) -> int:
     """V-130: what is below 0 reads as 0."""
     if s.stale:
         compute(s)
-    return max(0, s.influence[card])
+    value = s.influence[card]
+    return value if value > 0 else 0
 
 
 def threat(s: TheV, card: int) -> int:
     if s.stale:
         compute(s)
-    return max(0, s.threat[card])
+    value = s.threat[card]
+    return value if value > 0 else 0
 
 
 def compute(s: TheV) -> None:
     """Everything anew, in the order of V-134."""
     s.stale = False
     s.silent = silenced(s) if s.lasting else NONE
-    texts = [c for c in s.texts if s.facts[c].sets_values and c not in s.silent]
+    texts: list[int] = []
+    for c in s.texts:
+        if s.facts[c].sets_values and c not in s.silent:
+            texts.append(c)
     own_values(s)
     if texts or s.lasting:
         become_equal(s, texts)
@@ -65,46 +70,70 @@ def shift(s: TheV, row: Lasting, sign: int) -> None:
 
 
 def begins(s: TheV, card: int) -> None:
-    """A card has come into play: its numbers and what texts give it, unless it changes what others have."""
+    """A card has come into play: what it has and what it gives."""
     facts = s.facts[card]
-    if facts.sets_values or s.stale or s.sheet.reads_states:
+    if facts.equals or s.sheet.reads_states:
         s.stale = True
-    elif facts.is_modification:
-        bear(s, card, 1)
-    elif facts.is_character:
-        s.influence[card], s.threat[card], s.endurance[card], s.rage[card], s.keywords[card] = facts.own
-        for source in s.texts:
-            if source not in s.silent:
-                if s.facts[source].equals:
-                    s.stale = True
-                for text in s.facts[source].gives:
-                    if text.pick is not None and fits(s, text.pick, card, source, you(s, source)):
-                        give(s, card, text)
-        s.endurance[card] = max(1, s.endurance[card])
+    if s.stale:
+        return
+    if facts.is_modification:
+        add(s, s.host[card], facts.sum, 1)
+    else:
+        s.madness += facts.madness
+    if facts.is_character:
+        appears(s, card)
+    for text in facts.gives:
+        for c in meant(s, text, card):
+            add(s, c, text.sum, 1)
+
+
+def appears(s: TheV, card: int) -> None:
+    """A character has its own numbers and what the texts in play give it."""
+    s.influence[card], s.threat[card], s.endurance[card], s.rage[card], s.keywords[card] = s.facts[card].own
+    for source in s.texts:
+        if source != card and source not in s.silent:
+            if s.facts[source].equals:
+                s.stale = True
+            for text in s.facts[source].gives:
+                if text.pick is not None and fits(s, text.pick, card, source, you(s, source)):
+                    give(s, card, text.sum)
+    s.endurance[card] = max(1, s.endurance[card])
 
 
 def ends(s: TheV, card: int) -> None:
-    """A card is about to leave play."""
+    """A card is about to leave play, and what it has and gives with it."""
     facts = s.facts[card]
-    if (
-        facts.sets_values
-        or card in s.silent
-        or s.sheet.reads_states
-        or any([s.facts[c].spreads_madness for c in s.texts])
-    ):
+    if facts.sets_values or facts.sum.has_words:
+        s.unsettled |= TOKENS
+    if facts.equals or card in s.silent or s.sheet.reads_states or any([s.facts[c].spreads_madness for c in s.texts]):
         s.changed()
-    elif facts.is_modification:
-        bear(s, card, -1)
-
-
-def bear(s: TheV, card: int, sign: int) -> None:
-    """The numbers of a modification come (1) or go (-1)."""
-    facts, host = s.facts[card], s.host[card]
-    if facts.has_words:
-        s.changed()
+    if s.stale:
+        return
+    if facts.is_modification:
+        add(s, s.host[card], facts.sum, -1)
     else:
-        s.influence[host] += sign * facts.influence
-        s.threat[host] += sign * facts.threat
+        s.madness -= facts.madness
+    for text in facts.gives:
+        for c in meant(s, text, card):
+            add(s, c, text.sum, -1)
+
+
+def add(s: TheV, card: int, what: Sum, sign: int) -> None:
+    """Numbers and keywords of a character begin (1) or end (-1); everything is computed anew where it is no plain sum."""
+    s.influence[card] += sign * what.influence
+    s.threat[card] += sign * what.threat
+    if what.has_words:
+        s.madness += sign * what.madness
+        s.rage[card] += sign * what.rage
+        s.keywords[card] |= what.bits
+        if what.bits and (sign < 0 or any([s.facts[c].reads_words for c in s.texts])):
+            s.changed()  # another may give the same keyword; a text may speak of it
+        if what.rage and s.tokens[card]:
+            s.changed()
+        if what.endurance:
+            if s.endurance[card] == 1:  # it may have been less
+                s.changed()
+            s.endurance[card] = max(1, s.endurance[card] + sign * what.endurance)
 
 
 def rages(s: TheV, card: int, sign: int) -> None:
@@ -168,13 +197,13 @@ def modify(s: TheV) -> None:
     facts, host, influence, threat = s.facts, s.host, s.influence, s.threat
     for pile in s.modifications:
         for m in pile:
-            f, c = facts[m], host[m]
-            influence[c] += f.influence
-            threat[c] += f.threat
-            if f.has_words and m not in s.silent:
-                s.endurance[c] += f.endurance
-                s.rage[c] += f.rage
-                s.keywords[c] |= f.bits
+            what, c = facts[m].sum, host[m]
+            influence[c] += what.influence
+            threat[c] += what.threat
+            if what.has_words and m not in s.silent:
+                s.endurance[c] += what.endurance
+                s.rage[c] += what.rage
+                s.keywords[c] |= what.bits
 
 
 def rage_and_floor(s: TheV) -> None:
@@ -192,17 +221,17 @@ def rage_and_floor(s: TheV) -> None:
 def works(s: TheV, source: int, text: Text) -> None:
     """What a continuous text adds or forbids."""
     for c in meant(s, text, source):
-        give(s, c, text)
+        give(s, c, text.sum)
 
 
-def give(s: TheV, card: int, text: Text) -> None:
-    s.influence[card] += text.influence
-    s.threat[card] += text.threat
-    if text.has_words:
-        s.endurance[card] += text.endurance
-        s.rage[card] += text.rage
-        s.keywords[card] |= text.bits
-        s.madness += text.madness
+def give(s: TheV, card: int, what: Sum) -> None:
+    s.influence[card] += what.influence
+    s.threat[card] += what.threat
+    if what.has_words:
+        s.endurance[card] += what.endurance
+        s.rage[card] += what.rage
+        s.keywords[card] |= what.bits
+        s.madness += what.madness
 
 
 def meant(s: TheV, text: Text, source: int) -> list[int]:
