@@ -282,7 +282,8 @@ class State(Agenda):
         """Find what the events of a batch set off and put it on the agenda."""
 
     def scope_ends(self, k: int) -> None:
-        self.expire(k)
+        if self.lasting:
+            self.expire(k)
         if self.holding == k + 1:
             self.holding = 0
             if self.batch:

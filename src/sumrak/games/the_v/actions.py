@@ -33,6 +33,7 @@ from sumrak.games.the_v.state import (
     SCRAPHEAP,
     SILENCE,
     SWAP,
+    TOKENS,
     ZONES,
     TheV,
 )
@@ -217,7 +218,9 @@ def lasts(s: TheV, work: Work, card: int, kind: int, end: Until, values: tuple[A
     if kind == CHANGE:
         shift(s, row, 1)
     else:
-        s.changed()
+        s.stale = True
+        if kind == SILENCE or (kind == EQUAL and values[2] is not None):
+            s.unsettled |= TOKENS
 
 
 def do_lose_text(s: TheV, work: Work, j: int, e: LoseText, cards: list[int]) -> None:

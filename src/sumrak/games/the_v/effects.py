@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from sumrak.games.the_v import actions
@@ -12,7 +11,7 @@ from sumrak.games.the_v.facts import Block, Slot
 from sumrak.games.the_v.state import DECK, HAND, LIMBO, SCRAPHEAP, ZONES, TheV
 from sumrak.games.the_v.targets import Work, fixed, legal, some_of
 from sumrak.games.the_v.vocabulary.conditions import Condition, HasTokens, IsExhausted, WasAttacked, WasExhaustedInDuel
-from sumrak.games.the_v.vocabulary.effects import Draw, Effect, Play, RemoveFromScrapheap
+from sumrak.games.the_v.vocabulary.effects import Draw, Play, RemoveFromScrapheap
 from sumrak.games.the_v.vocabulary.whom import Ref, Some, Target, Those
 from sumrak.kernel.rulebook import cite
 
@@ -81,12 +80,12 @@ def choose(s: TheV, work: Work) -> None:
 
 
 def begin(s: TheV, work: Work) -> None:
-    """Carry out a text: at once, if nothing is to be chosen."""
-    block = s.sheet.blocks[work.block]
-    if block.slots or block.looks:
-        s.then((choose, work))
+    """Carry out a text that is no action's: at once, if nobody is to be asked."""
+    if s.sheet.blocks[work.block].asks:
+        s.next((choose, work))
     else:
-        carry_out(s, work)
+        s.done = True
+        effect(s, work, 0)
 
 
 def chosen(s: TheV, work: Work, verb: str, card: int) -> None:
@@ -138,7 +137,8 @@ def effect(s: TheV, work: Work, j: int) -> None:
     if block.is_some[j]:
         take_some(s, work, j, block)
     else:
-        apply(s, work, j, who(s, work, block, j, block.whom[j]))
+        one, whom = block.effects[j], block.whom[j]
+        actions.RUN[type(one)](s, work, j, one, who(s, work, block, j, whom) if whom is not None else [])
         if block.one_moment[j]:
             effect(s, work, j + 1)
 
@@ -154,8 +154,7 @@ def take_some(s: TheV, work: Work, j: int, block: Block) -> None:
 
 def apply(s: TheV, work: Work, j: int, cards: list[int]) -> None:
     one = s.sheet.blocks[work.block].effects[j]
-    run: Callable[[TheV, Work, int, Effect, list[int]], None] = actions.RUN[type(one)]
-    run(s, work, j, one, cards)
+    actions.RUN[type(one)](s, work, j, one, cards)
 
 
 def who(s: TheV, work: Work, block: Block, j: int, whom: Any) -> list[int]:

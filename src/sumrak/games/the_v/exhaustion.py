@@ -19,7 +19,7 @@ def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     s.tokens[card] = tokens
     if tokens == 1:
         rages(s, card, 1)
-    tokens_changed(s)
+    tokens_changed(s, card)
     if s.duel >= 0 and card == participant(s, seat):
         remember(s, card)
     s.note(EXHAUSTED, where, seat, card, -1, cause, tokens - 1, tokens)
@@ -32,10 +32,11 @@ def remember(s: TheV, card: int) -> None:
         s.frames[s.duel] = f.with_token(card)
 
 
-def tokens_changed(s: TheV) -> None:
-    """Texts may speak of exhausted characters."""
-    s.unsettled |= TOKENS
+def tokens_changed(s: TheV, card: int) -> None:
+    """Texts may speak of exhausted characters; V-56 is looked at where it may have come to that."""
     s.stale = s.stale or s.sheet.reads_states
+    if s.stale or s.tokens[card] >= s.endurance[card]:
+        s.unsettled |= TOKENS
 
 
 def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
@@ -44,7 +45,7 @@ def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
     if s.tokens[card] != before:
         if not s.tokens[card]:
             rages(s, card, -1)
-        tokens_changed(s)
+        tokens_changed(s, card)
         s.note(REMOVED_TOKEN, V57, side(s, card), card, cause=cause, before=before, after=s.tokens[card])
 
 

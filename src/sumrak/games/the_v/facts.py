@@ -168,6 +168,7 @@ class Block:
         self.takes: list[Slot | None] = []  # for "all of those" and "some of those"
         self.one_moment = [is_one_order(a, b) for a, b in itertools.pairwise(effects)] + [False]
         self.touches = 0
+        self.asks = False  # before its first effect
         self.looks = any([isinstance(effect, LookAndDiscard) for effect in effects])
 
 
@@ -197,6 +198,11 @@ class Facts:
         self.untaps = any([isinstance(text.clause, (DoNotUntap, UntapTwice)) for text in self.continuous])
         self.sets_values = bool(self.gives or self.equals or self.madness)
         self.spreads_madness = any([text.sum.madness for text in self.gives])
+        self.sets_endurance = bool(
+            self.endurance
+            or any([text.sum.endurance for text in self.gives])
+            or any([isinstance(text.clause, Becomes) and text.clause.endurance is not None for text in self.equals])
+        )
         self.reads_words = any([text.pick is not None and text.pick.those.keyword is not None for text in self.continuous])
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
@@ -278,6 +284,7 @@ class Sheet:
                 block.touches |= self.blocks[inner].touches
             block.inner.append(inner)
             block.touches |= touches(effect)
+        block.asks = bool(block.slots or block.looks or block.is_some[:1] == [True])
         return number
 
 

@@ -246,14 +246,25 @@ def come_into_play(s: TheV, seat: int, card: int, host: int) -> None:
     elif facts.is_modification:
         s.host[card] = host
         s.move(card, s.place[host] // ZONES * ZONES + MODIFICATIONS)
-        s.unsettled |= COPIES | CONTROL if facts.controls else COPIES
+        if facts.controls:
+            s.unsettled |= CONTROL
     else:
         s.move(card, seat * ZONES + LOCATIONS)
     s.player[card] = seat
     s.turned[card] = 0
     s.comes(card)
     begins(s, card)
-    if facts.sets_values or facts.sum.has_words:
+    if facts.sets_endurance:
         s.unsettled |= TOKENS
-    if facts.is_unique:
+    if is_second(s, card):
         s.unsettled |= COPIES
+
+
+def is_second(s: TheV, card: int) -> bool:
+    """V-28, V-83: whether a copy is there that a unique card, or one under this character, must not have."""
+    facts = s.facts[card]
+    if facts.is_unique or facts.is_modification:
+        for c in s.piles[s.place[card]]:
+            if s.facts[c] is facts and c != card and (facts.is_unique or s.host[c] == s.host[card]):
+                return True
+    return False

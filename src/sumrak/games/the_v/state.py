@@ -217,9 +217,11 @@ class TheV(State):
             elif row.clause == CONTROLLED:
                 self.unsettled |= CONTROL
             else:
-                self.changed()
+                self.stale = True
                 if row.clause == SILENCE:
-                    self.unsettled |= CONTROL
+                    self.unsettled |= CONTROL | TOKENS
+                elif row.clause == EQUAL and row.values[2] is not None:
+                    self.unsettled |= TOKENS
 
     def comes(self, card: int) -> None:
         """The text of a card begins to work by itself."""

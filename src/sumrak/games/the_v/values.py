@@ -103,10 +103,10 @@ def appears(s: TheV, card: int) -> None:
 def ends(s: TheV, card: int) -> None:
     """A card is about to leave play, and what it has and gives with it."""
     facts = s.facts[card]
-    if facts.sets_values or facts.sum.has_words:
+    if facts.sets_endurance or card in s.silent:
         s.unsettled |= TOKENS
     if facts.equals or card in s.silent or s.sheet.reads_states or any([s.facts[c].spreads_madness for c in s.texts]):
-        s.changed()
+        s.stale = True
     if s.stale:
         return
     if facts.is_modification:
@@ -127,12 +127,12 @@ def add(s: TheV, card: int, what: Sum, sign: int) -> None:
         s.rage[card] += sign * what.rage
         s.keywords[card] |= what.bits
         if what.bits and (sign < 0 or any([s.facts[c].reads_words for c in s.texts])):
-            s.changed()  # another may give the same keyword; a text may speak of it
+            s.stale = True  # another may give the same keyword; a text may speak of it
         if what.rage and s.tokens[card]:
-            s.changed()
+            s.stale = True
         if what.endurance:
             if s.endurance[card] == 1:  # it may have been less
-                s.changed()
+                s.stale = True
             s.endurance[card] = max(1, s.endurance[card] + sign * what.endurance)
 
 
