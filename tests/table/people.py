@@ -56,8 +56,18 @@ class Server:
 
     @property
     def errors(self) -> str:
-        """What the server has said on stderr, but for what Python's own tracker of semaphores says after a kill."""
-        return "".join(line for line in self.log.open() if "resource_tracker" not in line)
+        """What the server has said on stderr, but for what Python itself says after a kill.
+
+        That is its tracker of semaphores, and a bot's process that was just being started when its server was killed.
+        """
+        said = "".join(line for line in self.log.open() if "resource_tracker" not in line)
+        return ORPHAN.sub("", said)
+
+
+ORPHAN = re.compile(
+    r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:  .*\n)*?'
+    r"  .*reduction\.pickle\.load\(from_parent\)\n(?:  .*\n)*?EOFError: Ran out of input\n"
+)
 
 
 class Browser:
