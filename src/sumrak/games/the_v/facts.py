@@ -203,7 +203,9 @@ class Facts:
             or any([text.sum.endurance for text in self.gives])
             or any([isinstance(text.clause, Becomes) and text.clause.endurance is not None for text in self.equals])
         )
-        self.reads_words = any([text.pick is not None and text.pick.those.keyword is not None for text in self.continuous])
+        self.reads_words = any(
+            [text.pick is not None and text.pick.those.keyword is not None for text in self.continuous]
+        )
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
         self.phase_seven = 0
