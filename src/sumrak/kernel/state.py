@@ -141,8 +141,8 @@ class State(Agenda):
     # verbs
     def move(self, card: int, place: int, bottom: bool = False) -> None:
         """Move a card to another place, on top: it is another object there. Who sees that place learns what it is."""
-        piles = self.piles
-        pile = piles[self.place[card]]
+        piles, where, known = self.piles, self.place, self.known
+        pile = piles[where[card]]
         if pile[-1] == card:  # quicker than to look for it, in a deck
             pile.pop()
         else:
@@ -151,14 +151,15 @@ class State(Agenda):
             piles[place].insert(0, card)
         else:
             piles[place].append(card)
-        self.place[card] = place
+        where[card] = place
         self.clock = self.since[card] = self.clock + 1
         seats = self.sees[place]
-        if not seats:
+        if seats > 0:
+            if seats & ~known[card]:
+                known[card] |= seats
+                self.revealed += 1
+        elif not seats:
             self.lose([card], 0, place)
-        elif seats > 0 and seats & ~self.known[card]:
-            self.known[card] |= seats
-            self.revealed += 1
 
     def relocate(self, card: int, place: int) -> None:
         """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""

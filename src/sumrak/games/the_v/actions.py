@@ -33,13 +33,12 @@ from sumrak.games.the_v.state import (
     SCRAPHEAP,
     SILENCE,
     SWAP,
-    TOKENS,
     ZONES,
     TheV,
 )
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.turning import turn_card, untap_card
-from sumrak.games.the_v.values import fresh, shift
+from sumrak.games.the_v.values import became_other, fresh, shift
 from sumrak.games.the_v.vocabulary.effects import (
     Become,
     CancelDuelCard,
@@ -218,9 +217,7 @@ def lasts(s: TheV, work: Work, card: int, kind: int, end: Until, values: tuple[A
     if kind == CHANGE:
         shift(s, row, 1)
     else:
-        s.stale = True
-        if kind == SILENCE or (kind == EQUAL and values[2] is not None):
-            s.unsettled |= TOKENS
+        became_other(s, row)
 
 
 def do_lose_text(s: TheV, work: Work, j: int, e: LoseText, cards: list[int]) -> None:

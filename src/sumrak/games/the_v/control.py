@@ -36,9 +36,10 @@ def rightful(s: TheV, card: int) -> tuple[int, int]:
 
 def check_control(s: TheV) -> None:
     """Give every character to whom it belongs now, with everything on it and under it (V-142, V-144)."""
+    given = any([row.clause == CONTROLLED for row in s.lasting]) or any([s.facts[m].controls for m in s.texts])
     for place in (CHARACTERS, ZONES + CHARACTERS):
         for card in s.piles[place][:]:
-            seat, source = rightful(s, card)
+            seat, source = rightful(s, card) if given else (s.owner[card], -1)
             if seat != side(s, card):
                 for m in modifications_of(s, card):
                     s.relocate(m, seat * ZONES + MODIFICATIONS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sumrak.games.the_v.board import modifications_of, side
 from sumrak.games.the_v.events import DESTROYED, DISCARDED, DREW, RETURNED, SHUFFLED_IN, VOIDED, WENT_ALONG
-from sumrak.games.the_v.state import CONTROL, DECK, HAND, IN_PLAY, SCRAPHEAP, VOID, ZONES, TheV
-from sumrak.games.the_v.values import ends
+from sumrak.games.the_v.state import CHARACTERS, CONTROL, DECK, HAND, IN_PLAY, SCRAPHEAP, VOID, ZONES, TheV
+from sumrak.games.the_v.values import ends, renew
 from sumrak.kernel.rulebook import cite
 
 V5, V30, V31, V42, V64 = cite("V-5"), cite("V-30"), cite("V-31"), cite("V-42"), cite("V-64")
@@ -14,12 +14,13 @@ V5, V30, V31, V42, V64 = cite("V-5"), cite("V-30"), cite("V-31"), cite("V-42"), 
 def leave(s: TheV, card: int, zone: int) -> list[int]:
     """Out of wherever it is into a zone of its owner's (V-141); gives the modifications that went along (V-30, V-31)."""
     under: list[int] = []
+    touched: list[int] = []
     if s.place[card] % ZONES in IN_PLAY:
         facts = s.facts[card]
         if facts.controls:
             s.unsettled |= CONTROL
-        ends(s, card)
         s.goes(card)
+        touched = ends(s, card)
         if facts.is_character:
             under = modifications_of(s, card)
             for m in under:
@@ -27,6 +28,9 @@ def leave(s: TheV, card: int, zone: int) -> list[int]:
         s.tokens[card], s.turned[card], s.host[card] = 0, 0, -1
         s.player[card] = s.owner[card]
     s.move(card, s.owner[card] * ZONES + zone)
+    for c in touched:
+        if s.place[c] % ZONES == CHARACTERS:
+            renew(s, c)
     return under
 
 

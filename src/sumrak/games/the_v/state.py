@@ -214,14 +214,11 @@ class TheV(State):
                 values.shift(self, row, -1)
             elif row.clause == LATER:
                 self.listen()
-            elif row.clause == CONTROLLED:
+        for row in rows:  # now that no sum of them is left
+            if row.clause in (EQUAL, SWAP, SILENCE):
+                values.became_other(self, row)
+            if row.clause in (SILENCE, CONTROLLED):
                 self.unsettled |= CONTROL
-            else:
-                self.stale = True
-                if row.clause == SILENCE:
-                    self.unsettled |= CONTROL | TOKENS
-                elif row.clause == EQUAL and row.values[2] is not None:
-                    self.unsettled |= TOKENS
 
     def comes(self, card: int) -> None:
         """The text of a card begins to work by itself."""
