@@ -19,7 +19,7 @@ out, temp, *files = sys.argv[1:]
 setup(name="sumrak", packages=[], script_args=["-q", "build_ext", "--build-lib", out, "--build-temp", temp,
                                                 "--parallel", str(os.cpu_count())],
       ext_modules=mypycify(["--config-file", "pyproject.toml", "--follow-imports", "silent", "--cache-dir", temp + "/mypy",
-                            *files], separate=True, opt_level="3", debug_level="0", target_dir=temp))
+                            *files], separate=True, opt_level="1", debug_level="0", target_dir=temp))
 """
 
 
