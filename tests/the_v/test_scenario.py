@@ -141,6 +141,7 @@ def test_borrowed_until_the_end_of_the_turn():
         (["me: Margo [Blade"], "line 2, column 11: a bracket [ is not closed"),
         (["me: Margo, , Ghoul"], "line 2, column 11: here a card's name should stand"),
         (["me: Margo] "], "line 2, column 10: unexpected ']'"),
+        (["me: Margo@B1'"], "line 2, column 5: Margo@B1': there are no cells here; @90 and @180 are turned states (V-50)"),
         (["lasting: bend Margo"], "line 2, column 10: a lasting effect is one of change, equal, swap, silence, control, then a card, then its numbers"),
         (["me: Margo", "lasting: change Margo"], "line 3, column 10: its numbers are missing or wrong: influence and threat, such as +1/-2"),
         (["me: Margo", "lasting: control Margo"], "line 3, column 10: whose control? me or opponent"),

@@ -2,7 +2,7 @@
 
     Марго@90*2^53 (modified) [Аура Жнеца, "Test"], Упырь x3
 
-`@` degrees, `*` tokens, `^` time of entry, words in parentheses, what lies under it in brackets, `x` copies.
+`@` degrees or where it lies (`@B1'`), `*` tokens, `^` time of entry, words in parentheses, what lies under it in brackets, `x` copies.
 docs/scenario.md describes it for people.
 """
 
@@ -50,6 +50,8 @@ class Atom:
     line: Line
     at: int
     degrees: int = 0
+    where: str = ""
+    """A cell of a grid or a place of a map, as written."""
     tokens: int = 0
     time: int = 0
     copies: int = 1
@@ -97,7 +99,7 @@ def lines_of(text: str) -> list[Line]:
 
 
 NAME = re.compile(r'\s*("[^"]*"|[^@*^\[\](),/"×]+?)(?=\s*(?:$|[@*^\[\](),/×]|\sx\d))')
-MARK = re.compile(r"\s*(?:@(\d+)|\*(\d+)|\^(\d+)|(?:\sx|×)\s*(\d+)|\(([^()]*)\))")
+MARK = re.compile(r"\s*(?:@(\d+)|@([^\W\d]\w*['’]?)|\*(\d+)|\^(\d+)|(?:\sx|×)\s*(\d+)|\(([^()]*)\))")
 
 
 def cards_of(line: Line, text: str | None = None, at: int = 0) -> list[Atom]:
@@ -134,8 +136,9 @@ def read_atom(line: Line, text: str, i: int, at: int) -> tuple[Atom, int]:
     while True:
         mark = MARK.match(text, i)
         if mark is not None:
-            degrees, tokens, time, copies, flag = mark.groups()
+            degrees, where, tokens, time, copies, flag = mark.groups()
             atom.degrees = int(degrees) if degrees else atom.degrees
+            atom.where = where.replace("’", "'") if where else atom.where
             atom.tokens = int(tokens) if tokens else atom.tokens
             atom.time = int(time) if time else atom.time
             atom.copies = int(copies) if copies else atom.copies

@@ -29,6 +29,8 @@ def check_public(s: TheV, atom: Atom, definition: int, zone: int) -> None:
     """A card belongs where it is written, and bears only what it can bear there."""
     kind = s.sheet.facts[definition].type
     check_place(atom, kind, zone)
+    if atom.where:
+        raise atom.wrong(f"{atom.name}@{atom.where}: there are no cells here; @90 and @180 are turned states (V-50)")
     if atom.degrees not in (0, 90, 180):
         raise atom.wrong(f"{atom.name}: a card is turned by 0, 90 or 180, not {atom.degrees} (V-50)")
     if atom.degrees and zone not in (CHARACTERS, TITLE):
