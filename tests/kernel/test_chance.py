@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sumrak.kernel.chance import key_of, number
+from sumrak.kernel.chance import count_before, key_of, number
 from tests.kernel.bare import DECK, Bare
 
 pytestmark = pytest.mark.compiled
@@ -38,3 +38,13 @@ def test_every_order_of_a_deck_can_come():
         found[tuple(s.names(0, DECK))] += 1
     assert len(found) == 6
     assert min(found.values()) > 60
+
+
+@pytest.mark.parametrize("count", [0, 5, 8190, 8192])
+def test_luck_is_found_where_dice_fall_as_wanted(count: int):
+    """Also across the edge of a block."""
+    for wanted in ([6], [3, 3], [1, 6, 6, 2, 5]):
+        s = Bare(seed=4)
+        s.draws[0] = count_before(s.keys[0], 6, bytes(wanted), count)
+        assert s.draws[0] >= count
+        assert [1 + s.below(6) for _ in wanted] == wanted

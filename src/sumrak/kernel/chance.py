@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
@@ -35,3 +36,24 @@ def shuffle(items: list[int], key: int, count: int) -> int:
         j = (z ^ (z >> 31)) % (i + 1)
         items[i], items[j] = items[j], items[i]
     return count
+
+
+BLOCK = 8192
+"""How many rolls are looked through at a time."""
+
+
+def count_before(key: int, sides: int, wanted: bytes, count: int = 0) -> int:
+    """How many numbers of a stream to pass over, from the count-th on, so that dice with these sides fall as wanted next."""
+    found = bytearray()
+    while True:
+        at = found.find(wanted)
+        if at >= 0:
+            return count + at
+        block = (count + len(found)) // BLOCK
+        found += rolls(key, sides, block)[(count + len(found)) % BLOCK :]
+
+
+@lru_cache(512)
+def rolls(key: int, sides: int, block: int) -> bytes:
+    """A block of the stream as rolls from 1 on."""
+    return bytes([1 + number(key, n) % sides for n in range(block * BLOCK + 1, (block + 1) * BLOCK + 1)])
