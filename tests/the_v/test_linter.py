@@ -37,8 +37,8 @@ def test_no_counted_noun_stands_in_a_pattern() -> None:
     for file in sorted(Path(vocabulary.__file__).parent.glob("*.py")):
         assert counted_nouns(str(file), file.read_text(encoding="utf-8")) == []
     assert [found.message.key for found in counted_nouns("x.py", 'a = f"возьмите {n} карты"\nb = "draw 2 cards"')] == [
-        "the_v-lint-counted-noun",
-        "the_v-lint-counted-noun",
+        "lint-counted-noun",
+        "lint-counted-noun",
     ]
 
 
@@ -93,7 +93,7 @@ REFUSED = ("not-in-list", "no-specialisation")
 def test_findings(key: str, card: str, tmp_path: Path) -> None:
     """Each with its line, and a sentence in both languages that says what to change."""
     found = check(tmp_path, card)
-    keys = [finding.message.key.removeprefix("the_v-lint-") for finding in found]
+    keys = [finding.message.key.removeprefix("lint-") for finding in found]
     assert key in keys or (key in REFUSED and keys == ["fails"]), found
     for finding in found:
         assert finding.file.endswith("probe.py")
@@ -115,7 +115,7 @@ def test_ids_and_names_must_differ_over_all_files(tmp_path: Path) -> None:
 def test_a_card_outside_of_cards_is_found(tmp_path: Path) -> None:
     file = tmp_path / "lost.py"
     file.write_text(HEAD + "LOST: Final = " + girl() + "\n\nCARDS: Final = ()\n", "utf-8")
-    assert [(finding.line, finding.message.key) for finding in lint([file])] == [(5, "the_v-lint-not-listed")]
+    assert [(finding.line, finding.message.key) for finding in lint([file])] == [(5, "lint-not-listed")]
 
 
 def test_what_is_more_than_data_is_never_run(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_what_says_nothing_is_found() -> None:
     signed = replace(action("X-1", ru="Проба", en="Probe"), sign="+1/+1")
     numbered = action("X-1", ru="Проба", en="Probe", keywords=(Keyword(Word.REAPER, 2),))
     for card in (signed, numbered):
-        assert [finding.message.key for finding in Sense(card, "x.py", 1).findings] == ["the_v-lint-useless"]
+        assert [finding.message.key for finding in Sense(card, "x.py", 1).findings] == ["lint-useless"]
 
 
 def test_an_effect_must_say_what_it_does() -> None:
@@ -143,4 +143,4 @@ def test_an_effect_must_say_what_it_does() -> None:
 
     mumble = Mumble()
     card = action("X-1", ru="Проба", en="Probe", text=(Do((Draw(1), mumble)),))
-    assert [finding.message.key for finding in Sense(card, "x.py", 1).findings] == ["the_v-lint-no-say"]
+    assert [finding.message.key for finding in Sense(card, "x.py", 1).findings] == ["lint-no-say"]

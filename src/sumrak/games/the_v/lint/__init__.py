@@ -5,11 +5,11 @@ import runpy
 import traceback
 from pathlib import Path
 
-from sumrak.games.the_v.lint.finding import Finding, finding
+from sumrak.games.the_v import vocabulary
 from sumrak.games.the_v.lint.pattern import counted_nouns
 from sumrak.games.the_v.lint.sense import Sense
-from sumrak.games.the_v.lint.source import Source
 from sumrak.games.the_v.vocabulary import Card, say_card
+from sumrak.kernel.card_file import CardFile, Finding, finding
 from sumrak.kernel.say import LANGUAGES
 
 __all__ = ["Finding", "counted_nouns", "lint"]
@@ -23,7 +23,7 @@ def lint(files: list[Path]) -> list[Finding]:
     found: list[Finding] = []
     places: dict[str, str] = {}
     for file in files:
-        source = Source(str(file), file.read_text(encoding="utf-8"))
+        source = CardFile(str(file), file.read_text(encoding="utf-8"), vocabulary.__name__, vocabulary.__all__)
         found += source.findings
         if source.findings:
             continue

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from sumrak.games.the_v.lint.finding import Finding, finding
 from sumrak.games.the_v.vocabulary import (
     BEARER,
     IT,
@@ -45,6 +44,7 @@ from sumrak.games.the_v.vocabulary import (
     Word,
     Zone,
 )
+from sumrak.kernel.card_file import Finding, finding
 
 LISTS: Final[dict[str, type]] = {
     "kind": Kind,

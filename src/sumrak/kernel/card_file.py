@@ -1,20 +1,33 @@
-"""A card file as source: data only, in the words of the vocabulary."""
+"""A card file as its linter reads it, the same for all games: data only, in the words of a vocabulary. Nothing of it is run."""
+
+from __future__ import annotations
 
 import ast
-from typing import Final
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-from sumrak.games.the_v import vocabulary
-from sumrak.games.the_v.lint.finding import Finding, finding
-
-IMPORTS: Final = ("typing", "sumrak.games.the_v.vocabulary")
-WORDS: Final = frozenset(vocabulary.__all__)
+from sumrak.kernel.reason import Message
+from sumrak.kernel.say import Noun
 
 
-class Source:
-    """A card file read but not run."""
+class Finding(NamedTuple):
+    """Where it is and what to change: `message` is a text of `lint.ftl`."""
 
-    def __init__(self, file: str, text: str) -> None:
-        self.file = file
+    file: str
+    line: int
+    message: Message
+
+
+def finding(file: str, line: int, key: str, **args: Any) -> Finding:
+    return Finding(file, line, Message(f"lint-{key}", tuple(args.items())))
+
+
+class CardFile:
+    """A card file read but not run. It may import `Final` and the words of the module `vocabulary`, which are `words`."""
+
+    def __init__(self, file: str, text: str, vocabulary: str, words: Iterable[str]) -> None:
+        self.file, self.imports, self.words = file, ("typing", vocabulary), frozenset(words)
         self.findings: list[Finding] = []
         self.lines: dict[str, int] = {}  # by card id
         self.names: dict[str, int] = {}  # of constants
@@ -37,7 +50,7 @@ class Source:
         if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
             return  # the docstring
         if isinstance(statement, ast.ImportFrom):
-            if statement.module not in IMPORTS:
+            if statement.module not in self.imports:
                 self.note(statement.lineno, "import", module=statement.module or "")
             return
         target: ast.expr | None = statement.target if isinstance(statement, ast.AnnAssign) else None
@@ -63,7 +76,7 @@ class Source:
         if isinstance(node, ast.Constant):
             return
         if isinstance(node, ast.Name):
-            if node.id not in WORDS and node.id not in self.names:
+            if node.id not in self.words and node.id not in self.names:
                 self.note(node.lineno, "unknown-word", name=node.id)
         elif isinstance(node, ast.Tuple):
             for item in node.elts:
@@ -76,3 +89,33 @@ class Source:
                 self.check(argument)
         else:
             self.note(node.lineno, "not-data", what=type(node).__name__)
+
+
+COUNTED = re.compile(r"(?:\d|\{n\}) +(\w+)")
+
+
+def forms_of(nouns: Iterable[Noun]) -> frozenset[str]:
+    """Every form of these nouns, in both languages; of several words the last."""
+    forms = [form for noun in nouns for form in (noun.en, noun.en_plural, *noun.singular, *noun.plural)]
+    return frozenset([form.split()[-1].lower() for form in forms])
+
+
+def counted_nouns(file: str, text: str, nouns: Iterable[Noun]) -> list[Finding]:
+    """A source file of a vocabulary: texts in which a number stands right before a noun. Its form follows the number, so
+    it is a noun phrase and never part of a pattern."""
+    forms = forms_of(nouns)
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.JoinedStr):
+            pieces = [part.value if isinstance(part, ast.Constant) else "{n}" for part in node.values]
+            said = "".join(map(str, pieces))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            said = node.value
+        else:
+            continue
+        found += [
+            finding(file, node.lineno, "counted-noun", noun=match.group(1))
+            for match in COUNTED.finditer(said)
+            if match.group(1).lower() in forms
+        ]
+    return found
