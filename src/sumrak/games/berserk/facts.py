@@ -1,0 +1,201 @@
+"""What the rules need to know of a definition, worked out once: a card's data as flat numbers, and its texts as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sumrak.kernel.plain import Plain
+
+# kinds of cards (B-3.3)
+GROUND, FLYER, COMPANION, PARASITE, ARTIFACT, TERRAIN = range(6)
+KIND_WORDS = ("ground", "flyer", "companion", "parasite", "artifact", "terrain")
+# elements (B-3.2)
+NEUTRAL, STEPPE, MOUNTAINS, FOREST, SWAMPS, DARKNESS = range(6)
+
+# kinds of actions (chapter 16), a bit each
+SIMPLE, SPECIAL, MAGIC, LUNGE, SHOT, THROW, DISCHARGE, SPELL, INFLUENCE, LEAP, GATHER, MOVE, AIM = [
+    1 << i for i in range(13)
+]
+MELEE = SIMPLE | SPECIAL | MAGIC
+STRIKES = MELEE | LUNGE
+RANGED = LUNGE | SHOT | THROW | DISCHARGE
+FAR = SHOT | THROW | DISCHARGE
+ATTACKS = MELEE | RANGED
+MAGICAL = MAGIC | DISCHARGE | SPELL
+KIND_NAMES = {
+    SIMPLE: "simple", SPECIAL: "special", MAGIC: "magic", LUNGE: "lunge", SHOT: "shot", THROW: "throw",
+    DISCHARGE: "discharge", SPELL: "spell", INFLUENCE: "influence", LEAP: "leap", GATHER: "gather", MOVE: "move", AIM: "aim",
+}  # fmt: skip
+
+# strengths (B-15.6)
+MISS, WEAK, MEDIUM, STRONG = range(4)
+
+# windows in which something sudden may be played
+W_ANY, W_TARGETS, W_ROLL, W_VALUE, W_PROTECT, W_WOUNDS, W_MAIN = [1 << i for i in range(7)]
+
+# numbers of a card (what)
+(
+    OVA, OVZ, OVS, OVT, OVD, DIE, CLUMSY, ARMOUR, REGENERATION, STRIKE, FROM, REDUCE, BRING_BY, BRING_AT, STRIKES_A_TURN,
+    MAX_LIFE, MAX_TOKENS, RANGE, WORD,
+) = range(19)  # fmt: skip
+NUMBERS = 19
+WHAT_NAMES = (
+    "ova", "ovz", "ovs", "ovt", "ovd", "die", "clumsy", "armour", "regeneration", "strike", "from", "reduce", "bring-by",
+    "bring-at", "strikes", "max-life", "max-tokens", "range", "word",
+)  # fmt: skip
+NAMED = (OVA, OVZ, OVS, OVT, OVD, CLUMSY, ARMOUR, REGENERATION)
+"""Named features (B-17.2): of several the greatest counts. A raise ("+1 OvA") is a row with `adds`."""
+
+# words: what a card has or has not, a bit each
+(
+    DIRECTED, UNANSWERED, P_SHOT, P_THROW, P_DISCHARGE, P_SPELL, P_MAGIC, P_POISON, P_FLYER, P_WEAK, VAMPIRE, VAMPIRE_LESS,
+    CORPSE_EATER, FORMATION, INCORPOREAL, RESILIENCE, HORDE, RUSH, FLIGHT, IGNORES, IGNORES_OBLIGATIONS, IGNORES_P_FLYER,
+    KEEPS_OPEN, DEFENDS_OPEN, DEFENDS_OFTEN, CANNOT_DEFEND, CANNOT_BE_DEFENDED, CANNOT_GATHER, GATHERS, TWO_DICE, WIDE,
+    MUST_STRIKE_CLOSED, ONLY_FRONT, DEFENDS_GROUND, TAUNTS_FLYERS, ONLY_BY_HOST, HOST_BOUND, AMBUSH, BLOCKS_RANGED,
+    BLESSED_WORD, CURSED_WORD, STEALTH, NO_CLUMSY,
+) = [1 << i for i in range(43)]  # fmt: skip
+PROTECTIONS = P_SHOT | P_THROW | P_DISCHARGE | P_SPELL | P_MAGIC | P_FLYER | P_WEAK | P_POISON
+
+# whose event a triggered feature waits for
+ITSELF, OTHER_IS_ITSELF, YOURS, OPPONENTS, ANY, CAUSE_IS_ITSELF, HOSTS = range(7)
+IN_PLAY, IN_GRAVE = 0, 1
+
+NO_LIMIT = 99
+
+
+class Permanent(Plain):
+    """A permanent feature (B-17.1): a number or words, for itself or for others, always or in a condition.
+
+    `about`: which other cards have it (None: itself; a companion's may be about its host). `kinds`, `strengths` (bits
+    1 << strength - 1) and `against` (whose opponent, None: anybody) narrow what is about attacks; `answers`: whether it counts in answers
+    too. `adds`: adds up where the number is a named one; else the greatest counts.
+    """
+
+    __slots__ = ("about", "adds", "against", "amount", "answers", "condition", "formation", "kinds", "strengths", "what")
+
+    def __init__(
+        self, what: int, amount: int, condition: Any = None, formation: bool = False, about: Any = None, kinds: int = ATTACKS,
+        strengths: int = 7, against: Any = None, answers: bool = True, adds: bool = False,
+    ) -> None:  # fmt: skip
+        self.what, self.amount, self.condition, self.formation = what, amount, condition, formation
+        self.about, self.kinds, self.strengths, self.against = about, kinds, strengths, against
+        self.answers, self.adds = answers, adds
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.what, self.amount, self.condition, self.formation, self.about, self.kinds, self.strengths, self.against,
+            self.answers, self.adds,
+        )  # fmt: skip
+
+
+class Act(Plain):
+    """A played feature (B-17.1), or what every card of its kind may do. `clause` is its number in the card's text.
+
+    `tokens` are its price (-1: X, at least one); `closes`: which other card is closed as its price; `strike` its values, weak,
+    medium, strong; `spread` the range (0: no limit); `whom` whom it may aim at (None: nobody is chosen, for an attack any enemy); `once` a turn.
+    """
+
+    __slots__ = (
+        "clause", "closes", "condition", "effects", "formation", "kind", "once", "spread", "strike", "sudden", "tap", "tokens", "whom",
+        "windows",
+    )  # fmt: skip
+
+    def __init__(
+        self, clause: int, kind: int, tap: bool = True, tokens: int = 0, sudden: bool = False, windows: int = 0,
+        strike: tuple[int, int, int] | None = None, spread: int = 0, whom: Any = None, effects: tuple[Any, ...] = (),
+        once: bool = False, condition: Any = None, formation: bool = False, closes: Any = None,
+    ) -> None:  # fmt: skip
+        self.clause, self.kind, self.tap, self.tokens, self.sudden = clause, kind, tap, tokens, sudden
+        self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
+        self.once, self.condition, self.formation, self.closes = once, condition, formation, closes
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.clause, self.kind, self.tap, self.tokens, self.sudden, self.windows, self.strike, self.spread, self.whom,
+            self.effects, self.once, self.condition, self.formation, self.closes,
+        )  # fmt: skip
+
+
+class When(Plain):
+    """A triggered feature (B-17.1): what events it waits for, whose, and what it does."""
+
+    __slots__ = ("clause", "condition", "effects", "events", "formation", "kind", "may", "once", "place", "whose")
+
+    def __init__(
+        self, clause: int, events: int, whose: int, effects: tuple[Any, ...], condition: Any = None, may: bool = False,
+        once: bool = False, kind: int = INFLUENCE, formation: bool = False, place: int = IN_PLAY,
+    ) -> None:  # fmt: skip
+        self.clause, self.events, self.whose, self.effects, self.condition = clause, events, whose, effects, condition
+        self.may, self.once, self.kind, self.formation, self.place = may, once, kind, formation, place
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.clause, self.events, self.whose, self.effects, self.condition, self.may, self.once, self.kind,
+            self.formation, self.place,
+        )  # fmt: skip
+
+
+class Facts:
+    """One definition. `compiling.compile_text` fills what comes out of its text."""
+
+    def __init__(
+        self, id: str, kind: int, element: int, cost: int, elite: bool, unique: bool, life: int, move: int,
+        strike: tuple[int, int, int] | None, classes: tuple[str, ...],
+    ) -> None:  # fmt: skip
+        self.id, self.kind, self.element, self.cost, self.elite, self.unique = id, kind, element, cost, elite, unique
+        self.life, self.move, self.strike, self.classes = life, move, strike, classes
+        self.is_creature = kind <= PARASITE
+        self.is_symbiote = kind in (COMPANION, PARASITE)
+        self.is_aside = kind in (FLYER, TERRAIN)
+        self.strikes = strike is not None
+        self.numbers: list[int] = [0] * NUMBERS
+        self.words = FLIGHT if kind == FLYER else 0
+        self.permanents: list[Permanent] = []
+        self.acts: list[Act] = []
+        self.whens: list[When] = []
+        self.frenzy: tuple[int, tuple[Any, ...]] | None = None
+        self.incarnation = 0
+        self.valhalla: tuple[Any, ...] | None = None
+        self.ambush: tuple[Any, ...] | None = None
+        self.begins_tokens = 0
+        """Tokens with which it begins the battle (B-6.6), `begins_if`: 0 always, 1 if its player goes first, 2 if second."""
+        self.begins_if = 0
+        # derived by `finished`
+        self.windows = 0
+        self.watches = 0
+        self.auras = False
+        self.by_what: list[list[Permanent]] = [[] for _ in range(NUMBERS)]
+        self.leaps = False
+
+    def finished(self) -> None:
+        """Once the text is in: what it adds up to."""
+        for act in self.acts:
+            if act.sudden:
+                self.windows |= act.windows
+            if act.tokens:
+                self.words |= GATHERS
+        for when in self.whens:
+            self.watches |= when.events
+        for row in self.permanents:
+            self.by_what[row.what].append(row)
+            if row.about is not None:
+                self.auras = True
+
+
+class Sheet:
+    """All definitions of a game; a state knows cards by their number here."""
+
+    def __init__(self, cards: Iterable[Any], printed: int = 0) -> None:
+        from sumrak.games.berserk.compiling import facts_of
+
+        self.cards = tuple(cards)
+        self.printed = printed or len(self.cards)  # the cards after these are test cards
+        self.number = {card.id: i for i, card in enumerate(self.cards)}
+        self.facts: list[Facts] = [facts_of(card) for card in self.cards]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The printed cards are the same everywhere: only test cards go along."""
+        from sumrak.games.berserk.printed import sheet_with  # it needs this class
+
+        return (sheet_with, (self.cards[self.printed :],))
