@@ -19,14 +19,20 @@ class Zone(NamedTuple):
 
 
 class Place(NamedTuple):
-    """One pile of the state: a zone of a seat (seat -1: common to all)."""
+    """One pile of the state: a zone of a seat (seat -1: common to all), with a name of its own where there are several of it."""
 
     zone: Zone
     seat: int
+    name: str = ""
 
     @property
     def id(self) -> str:
-        return f"{self.seat}.{self.zone.name}" if self.seat >= 0 else self.zone.name
+        return self.name or (f"{self.seat}.{self.zone.name}" if self.seat >= 0 else self.zone.name)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody sees that a card lies here, although perhaps not what it is."""
+        return self.zone.sees == ALL or self.zone.in_play
 
 
 def places_of(zones: tuple[Zone, ...], seats: int) -> tuple[Place, ...]:
