@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+import runpy
+import traceback
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sumrak.kernel.reason import Message
-from sumrak.kernel.say import Noun
+from sumrak.kernel.say import LANGUAGES, Noun
+
+FOREIGN = {"en": re.compile(r"[А-Яа-яЁё]+"), "ru": re.compile(r"[A-Za-z]{2,}")}
+UNSAID = re.compile(r"[{}]|  | [.,;:)]|\( |None")
+COUNTED = re.compile(r"(?:\d|\{n\}) +(\w+)")
 
 
 class Finding(NamedTuple):
@@ -91,7 +98,44 @@ class CardFile:
             self.note(node.lineno, "not-data", what=type(node).__name__)
 
 
-COUNTED = re.compile(r"(?:\d|\{n\}) +(\w+)")
+def cards_of(file: Path, vocabulary: str, words: Iterable[str]) -> tuple[list[tuple[Any, int]], list[Finding]]:
+    """The cards of a file, each with its line, and what is wrong with the file; it is run only if it is data."""
+    source = CardFile(str(file), file.read_text(encoding="utf-8"), vocabulary, words)
+    if source.findings:
+        return [], source.findings
+    try:
+        cards = runpy.run_path(str(file))["CARDS"]
+    except Exception as error:
+        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
+        return [], [finding(str(file), lines[-1] or 1 if lines else 1, "fails", detail=str(error))]
+    return [(card, source.lines.get(card.id, 1)) for card in cards], []
+
+
+def taken(id: str, words: Iterable[str], file: str, line: int, places: dict[str, str]) -> list[Finding]:
+    """Notation knows a card by its id and by either name; `places` are those of the cards before, and of this one after."""
+    found = []
+    for word in dict.fromkeys(words):
+        key = word.casefold()
+        if word and key in places:
+            found.append(finding(file, line, "taken", card=id, word=word, where=places[key]))
+        places.setdefault(key, f"{file}:{line}")
+    return found
+
+
+def unsayable(id: str, name: str, say: Callable[[str], str], file: str, line: int) -> list[Finding]:
+    """A text that cannot be said in a language, or says something of the pattern or in the other language (but its name)."""
+    found = []
+    for lang in LANGUAGES:
+        try:
+            text = say(lang)
+        except Exception as error:
+            detail = f"{type(error).__name__}: {error}"
+            found.append(finding(file, line, "unsayable", card=id, language=lang, detail=detail))
+            continue
+        wrong = UNSAID.search(text) or FOREIGN[lang].search(text.replace(name, "") if lang == "ru" else text)
+        if wrong is not None:
+            found.append(finding(file, line, "unsayable", card=id, language=lang, detail=wrong.group()))
+    return found
 
 
 def forms_of(nouns: Iterable[Noun]) -> frozenset[str]:

@@ -196,8 +196,8 @@ class StaysUntilDrained(Effect):
     def say(self) -> list[Phrase]:
         return [
             Words(
-                "stays in play until he is drained, and then is out of the game",
-                "в игре, пока не выпит, а тогда вне игры",
+                "stays in play until he is drained; then he is out of the game",
+                "остаётся в игре, пока не выпит; тогда он вне игры",
             )
         ]
 
