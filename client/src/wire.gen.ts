@@ -2,26 +2,30 @@
 export const PROTO = 1;
 export interface Ack { t: 'ack'; n: number; seq: number }
 export interface Act { t: 'act'; n: number; seq: number; option: string }
-/** Exactly one is set: a card's id, a place's id, a seat, a number. */
-export interface Anchor { card?: string | null; place?: string | null; seat?: number | null; number?: number | null }
+/** Exactly one is set: a card's id, a place's id, a cell's name, a seat, a number. */
+export interface Anchor { card?: string | null; place?: string | null; cell?: string | null; seat?: number | null; number?: number | null }
 export interface Answer { t: 'answer'; n: number; kind: 'rematch' | 'undo'; yes: boolean }
 export interface AskWhy { t: 'why'; n: number; card: string }
-/** `id` is opaque and differs by viewer; zero and absent fields are left out. */
-export interface Card { id: string; def: string; turned?: number; tokens?: number; host?: string | null; values?: Record<string, number>; badges?: string[]; controller?: number | null; owner?: number | null }
+/** `id` is opaque and differs by viewer; zero and absent fields are left out. Without a definition it lies face down. `marks`: numbers laid on it, by name; `cell`: where on a grid it lies. */
+export interface Card { id: string; def: string; turned?: number; tokens?: number; host?: string | null; values?: Record<string, number>; badges?: string[]; marks?: Record<string, number>; cell?: string | null; controller?: number | null; owner?: number | null }
 /** What is printed on a card; texts by language. */
-export interface CardFace { id: string; names: Record<string, string>; group: string; type: string; kinds?: string[]; extra?: string[]; unique?: boolean; key?: boolean; influence?: number | null; threat?: number | null; sign?: string | number | null; specialisation?: Record<string, string> | null; gloss?: string | null; line?: Record<string, string>; text?: Record<string, string> }
+export interface CardFace { id: string; names: Record<string, string>; group: string; type: string; kinds?: string[]; extra?: string[]; unique?: boolean; key?: boolean; influence?: number | null; threat?: number | null; sign?: string | number | null; specialisation?: Record<string, string> | null; values?: Record<string, number>; gloss?: string | null; line?: Record<string, string>; text?: Record<string, string> }
 /** `GET /api/catalogue/{game}`. `cards` and `keywords` by id. */
-export interface Catalogue { game: string; hash: string; names: Record<string, string>; cards: Record<string, CardFace>; groups: Record<string, Record<string, string>>; decks: DeckFace[]; layout: unknown; keywords?: Record<string, Keyword> }
+export interface Catalogue { game: string; hash: string; names: Record<string, string>; cards: Record<string, CardFace>; groups: Record<string, Record<string, string>>; decks: DeckFace[]; layout: unknown; keywords?: Record<string, Keyword>; places?: Record<string, Record<string, string>> }
 export interface Decision { seat: number; cite: string; prompt: Message }
 export interface DeckFace { id: string; names: Record<string, string>; group: string; title?: string | string[]; main?: Record<string, number>; duel?: Record<string, number> }
 export interface DeckName { id: string; names: Record<string, string> }
+/** `rolls`: every number that it has shown, the last one counts; `terms` are added, `total` is what counts. */
+export interface Die { seat: number; rolls: number[]; total: number; terms?: Term[]; card?: string | null }
+/** A line of a reckoning: how much a card or a rule gives or takes, and why so much. */
+export interface Entry { how: string; amount: number; card?: string | null; def?: string | null; terms?: Term[]; cite?: string }
 /** `n` is the frame's, -1 where it could not be read. */
 export interface Err { t: 'err'; n: number; code: 'bad' | 'binary' | 'flood' | 'frozen' | 'illegal' | 'internal' | 'not_now' | 'not_yours' | 'over' | 'stale' | 'too_big'; text: Message; reason?: Reason | null }
 /** A card with a new id came from `src`: the id it had, or the place where it was not known. Decoration only. */
 export interface Fx { card: string; src: string }
 /** One of `GET /api/games`. */
 export interface GameInfo { id: string; names: Record<string, string>; decks: DeckName[]; bots: ('greedy' | 'random')[] }
-export interface GameView { game: string; seat: number | null; turn: number; active: number | null; phase: string; players: Player[]; places: Place[]; scopes: Scope[]; decisions: Decision[]; options?: Option[]; outcome?: Outcome | null }
+export interface GameView { game: string; seat: number | null; turn: number; active: number | null; phase: string; players: Player[]; places: Place[]; scopes: Scope[]; decisions: Decision[]; options?: Option[]; outcome?: Outcome | null; own?: Record<string, number> }
 /** First frame of a socket, and again whenever something in it changes. `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats, and the view follows whoever decides (`view.view.seat`). `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed` (hexadecimal) follows the end; `seed_hash` is its SHA-256. `rematch`: the table where these players went on. */
 export interface Hello { t: 'hello'; proto: number; build: string; table: string; seat: number | null; names: string[]; game: string; decks: string[]; state: 'frozen' | 'over' | 'playing' | 'waiting'; bots: string[]; seed_hash: string; links: Links; both?: boolean; seed?: string | null; note?: Message | null; rematch?: string | null }
 /** `text` is the sentence in the request's language, `error` the same as a message. */
@@ -32,6 +36,8 @@ export interface Links { watch: string; seat?: string | null; invite?: string | 
 /** `n` counts the entries this viewer has, from 0; `seq` is after how many answers it happened. */
 export interface LogEntry { n: number; k: string; cite: string; seq: number; a?: Record<string, string | number | Ref>; cards?: string[] }
 export interface Message { k: string; a?: Record<string, string | number | Ref> }
+/** How far something has come: a price of which `done` of `of` is paid. */
+export interface Meter { what: string; done: number; of: number }
 /** Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list. */
 export interface NewTable { game: string; deck: string; opponent: 'both' | 'friend' | 'greedy' | 'random'; deck2?: string | null; lang?: 'en' | 'ru'; name?: string }
 /** An accepted rematch names the new `table`; everybody at the old one may go to `/t/{table}`. */
@@ -47,13 +53,16 @@ export interface Place { id: string; seat: number | null; zone: string; count: n
 export interface Player { seat: number; counters: Record<string, number> }
 export interface Pong { t: 'pong'; c: number; at: number }
 export interface Reason { cite: string; message: Message }
-/** Exactly one is set: a definition whose name is to be said, or a seat whose player's name is. */
-export interface Ref { card?: string | null; seat?: number | null }
+/** Exactly one is set: a definition or a place whose name is to be said, or a seat whose player's name is. */
+export interface Ref { card?: string | null; seat?: number | null; place?: string | null }
 export interface Rematch { t: 'rematch'; n: number }
 export interface Resign { t: 'resign'; n: number }
-export interface Scope { kind: string; title: Message; cards?: string[]; arrow?: string[] }
+/** What is going on: `kind` and `step` are words that the layout knows. `over`: shown once more, to be read. */
+export interface Scope { kind: string; title: Message; cards?: string[]; arrow?: string[]; seat?: number | null; place?: string | null; cite?: string; step?: string; dice?: Die[]; sums?: Sum[]; meters?: Meter[]; over?: boolean }
 /** -1 goes back to live. `seat` (another seat's eyes, -1 for a spectator's) only after the end. */
 export interface Seek { t: 'seek'; ply: number; seat?: number | null }
+/** A reckoning about one thing, perhaps a card: what is laid on it and what that comes to. */
+export interface Sum { what: Message; total: number; entries?: Entry[]; card?: string | null }
 /** Paths. `invite` only where the opponent is a friend. */
 export interface TableMade { table: string; url: string; watch: string; invite?: string | null }
 /** A message like any other, with its paragraph. */

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sumrak.kernel.reason import Message, Named, Player
+from sumrak.kernel.reason import Message, Named, Player, Where
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -69,13 +69,15 @@ def keys(prefix: str) -> list[str]:
 
 
 def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], players: tuple[str, ...] = ()) -> str:
-    """A message of a game; `names` of cards by id and language, `players` by seat (else "player 1" …)."""
+    """A message of a game; `names` of cards and places by id and language, `players` by seat (else "player 1" …)."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     args: dict[str, Any] = {}
     for name, value in message.args:
         if isinstance(value, Named):
             args[name] = names[value.id][lang]
+        elif isinstance(value, Where):
+            args[name] = names[value.place][lang]
         elif isinstance(value, Player):
             args[name] = players[value.seat] if players else say(lang, "player", n=value.seat + 1)
         else:
@@ -84,8 +86,9 @@ def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], p
 
 
 def say_in_game(spec: Spec, lang: str, message: Message) -> str:
-    """A message of this game's, with the names of its cards."""
+    """A message of this game's, with the names of its cards and places."""
     names = {name.id: {"en": name.en, "ru": name.ru} for name in spec.language.names}
+    names.update({id: {"en": name.en, "ru": name.ru} for id, name in spec.language.places.items()})
     return say_message(lang, message, names)
 
 

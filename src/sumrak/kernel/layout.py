@@ -16,11 +16,16 @@ class Number:
     glyph: str
     signed: bool = False
     """Written with its sign: a bonus."""
+    also: tuple[str, ...] = ()
+    """Further values that stand behind it, parted by dashes: "3-5-6"."""
 
 
 @dataclass(frozen=True)
 class Pips:
-    """`count` of `of` small marks on a card: tokens against the number that is too many."""
+    """`count` of `of` small marks on a card: tokens against the number that is too many.
+
+    `count` is "tokens" or one of the card's `marks`, `of` one of its `values`.
+    """
 
     count: str
     of: str
@@ -38,8 +43,10 @@ class Face:
     motifs: tuple[tuple[str, str], ...]
     """(kind, motif): the first whose kind the card has; kind "" fits all."""
     numbers: tuple[Number, ...] = ()
-    """In the lower corners of the small card, from left to right."""
+    """In the lower corners of the small card, from left to right; a third and fourth in the upper ones."""
     pips: tuple[Pips, ...] = ()
+    price: Number | None = None
+    """What it costs: shown while it is not in play."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,18 @@ class Badge:
     label: str
     glyph: str
     cite: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A number laid on a card (`marks` of a card in view): chips, wounds, poison."""
+
+    id: str
+    label: str
+    glyph: str
+    cite: str = ""
+    tone: str = "plain"
+    """"bad", "good", "plain", or "veil": the deeper, the more the card fades."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +83,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Area:
-    """Where the cards of one zone of a seat lie."""
+    """Where the cards of one zone of a seat (or of nobody) lie."""
 
     zone: str
     shape: str
@@ -87,6 +106,100 @@ class Counter:
 
 
 @dataclass(frozen=True)
+class Holding:
+    """What belongs to a card on the table: the places named after it, `semyon.hand` for the zone "hand" of the card semyon."""
+
+    zone: str
+    label: str
+    glyph: str
+    shape: str = "hand"
+    """"hand" (a hand of its own), "row" (lies open on it) or "pile" (a count)."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Cells on which cards of one zone lie. Each card in view has its `cell`; a seat sees its own side below."""
+
+    zone: str
+    cells: tuple[tuple[str, ...], ...]
+    """Their names in rows, from the far side of the table to the near one, as `near` sees it; the others see it turned round."""
+    label: str
+    near: int = 0
+    near_counter: str = ""
+    """If given, the seat whose counter of this name is 1 sits at the near side, whatever its number."""
+    halves: int = 0
+    """So many rows from below belong to the near side: a line is drawn there."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """A place of a map, by its id. `at` is column and row on a wide screen, `narrow` on a narrow one, both from 1."""
+
+    place: str
+    at: tuple[int, int]
+    narrow: tuple[int, int]
+    glyph: str = ""
+    group: str = ""
+    """Whose home it is: it has the colour of that group."""
+    quiet: bool = False
+    """Nothing happens here but passing through."""
+
+
+@dataclass(frozen=True)
+class Map:
+    """Places with ways between them; the cards of a place lie in its node. What the places are called the catalogue says."""
+
+    nodes: tuple[Node, ...]
+    edges: tuple[tuple[str, str], ...]
+    label: str
+
+
+@dataclass(frozen=True)
+class Track:
+    """A counter of the whole table that runs along a scale."""
+
+    id: str
+    label: str
+    cite: str
+    low: int
+    high: int
+    look: str = "scale"
+    """"scale" (a line with a middle, `low` and `high` are the sides' ends) or "vortex" (what grows)."""
+    ends: tuple[str, str] = ("", "")
+    """Groups whose colours the two ends have."""
+    marks: tuple[int, ...] = ()
+    """Numbers at which something happens."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What may be spent: a private number of the seat (`Spec.private`), and perhaps what it was at the beginning."""
+
+    id: str
+    label: str
+    glyph: str
+    of: str = ""
+    tone: str = "plain"
+
+
+@dataclass(frozen=True)
+class Pool:
+    """A choice of cards out of many against budgets, on a screen of its own while the game is in this phase."""
+
+    phase: str
+    zone: str
+    """Where the cards lie that can be chosen, of the seat that chooses."""
+    chosen: str
+    """Where those lie that it has chosen."""
+    label: str
+    chosen_label: str
+    budgets: tuple[Budget, ...]
+    cite: str = ""
+    sort: tuple[str, ...] = ()
+    """Printed numbers by which the cards are in order, the greatest first."""
+
+
+@dataclass(frozen=True)
 class Side:
     """What lies before a seat, from the middle of the table outwards."""
 
@@ -96,6 +209,7 @@ class Side:
     hand: tuple[Area, ...]
     passing: tuple[Area, ...] = ()
     """Where cards are only while something is carried out: drawn in the middle."""
+    holdings: tuple[Holding, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,6 +248,23 @@ class Versus:
 
 
 @dataclass(frozen=True)
+class Happening:
+    """How a scene of one kind is shown: an object of the stack, a battle, a price."""
+
+    kind: str
+    label: str
+    glyph: str
+    steps: tuple[tuple[str, str], ...] = ()
+    """(word, label): the steps through which it goes, in their order."""
+    look: str = "row"
+    """"row" (an object on the stack, the last one on top), "battle" (its reckonings laid out card by card) or "price"."""
+    entries: tuple[tuple[str, str, str], ...] = ()
+    """(how, label, glyph) of the lines of its reckonings."""
+    meters: tuple[tuple[str, str, str], ...] = ()
+    """(what, label, glyph)."""
+
+
+@dataclass(frozen=True)
 class Phase:
     id: str
     label: str
@@ -152,7 +283,17 @@ class Layout:
     side: Side
     shared: tuple[Counter, ...]
     """Counters of the whole table: every player's view of them is the same number."""
-    scopes: tuple[Versus, ...]
+    scopes: tuple[Versus, ...] = ()
+    happenings: tuple[Happening, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    grid: Grid | None = None
+    map: Map | None = None
+    tracks: tuple[Track, ...] = ()
+    pools: tuple[Pool, ...] = ()
+    common: tuple[Area, ...] = ()
+    """Places of nobody that are no nodes of a map: common decks and discards."""
+    idle: tuple[str, ...] = ()
+    """Verbs that are always there: where nothing else but to pass is offered, a player who wants to be spared is not asked."""
 
 
 def layout_json(layout: Layout) -> dict[str, Any]:

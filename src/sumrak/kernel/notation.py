@@ -13,7 +13,9 @@ from typing import NamedTuple
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.state import State
 
-CARD, SEAT, NUMBER, CLAUSE = "card", "seat", "number", "clause"
+CARD, SEAT, NUMBER, CLAUSE, PLACE, CELL = "card", "seat", "number", "clause", "place", "cell"
+"""Kinds of operands: numbers of cards, seats, plain numbers, numbers of clauses, of `State.places`, of cells of a grid."""
+
 JOINERS = {"": ("",), "on": ("on", "на"), "->": ("->", "→")}
 
 
@@ -35,11 +37,19 @@ class Named3(NamedTuple):
 
 
 class Language:
-    """The verbs of a game and the names of its cards."""
+    """The verbs of a game and the names of its cards, its cells, and those of its places that are spoken of."""
 
-    def __init__(self, verbs: tuple[Verb, ...], names: list[Named3]) -> None:
+    def __init__(
+        self,
+        verbs: tuple[Verb, ...],
+        names: list[Named3],
+        cells: tuple[str, ...] = (),
+        places: dict[str, Named3] | None = None,
+    ) -> None:
         self.verbs = {verb.word: verb for verb in verbs}
-        self.names = names
+        self.names, self.cells = names, cells
+        self.places = places if places is not None else {}
+        """By the id of the place."""
 
     def format(self, s: State, seat: int, option: Option) -> str:
         """The canonical notation of an option for the seat that chooses: unique inside a decision."""
@@ -54,12 +64,18 @@ class Language:
 
     def operand(self, s: State, seat: int, kind: str, value: int) -> str:
         if kind == CARD:
+            if not is_known(s, seat, value):
+                return s.spot(value)
             where = s.places[s.place[value]]
-            number, of = rank(s, value)
+            number, of = rank(s, value, seat)
             name = self.names[s.definition[value]].id
             return side_of(s, seat, where.seat) + name + (f"#{number}" if of > 1 else "")
         if kind == SEAT:
             return f"seat{value}"
+        if kind == PLACE:
+            return s.places[value].id
+        if kind == CELL:
+            return self.cells[value]
         return str(value)
 
     def fits(self, s: State, seat: int, option: Option, text: str) -> bool:
@@ -99,17 +115,23 @@ class Language:
         return kind == CLAUSE and self.rest_fits(s, seat, verb, option, i + 1, text)
 
     def spellings(self, s: State, seat: int, kind: str, value: int) -> list[str]:
-        if kind != CARD:
+        if kind == PLACE:
+            id = s.places[value].id
+            return [normal(word) for word in (id, *self.places.get(id, ()))]
+        if kind != CARD or not is_known(s, seat, value):
             return [normal(self.operand(s, seat, kind, value))]
         where = s.places[s.place[value]]
-        number, _ = rank(s, value)
+        number, _ = rank(s, value, seat)
         sides = ["", f"seat{where.seat}."]
         if where.seat != seat:
             sides += ["opponent.", "противник."] if s.seats == 2 else []
         else:
             sides += ["my.", "мой."]
         numbers = [""] if number == 0 else [f"#{number}", ""]
-        return [normal(side + name + n) for side in sides for name in self.names[s.definition[value]] for n in numbers]
+        cell = s.cell(value)
+        names = self.names[s.definition[value]]
+        said = [normal(side + name + n) for side in sides for name in names for n in numbers]
+        return said if cell < 0 else said + [normal(f"{name}@{self.cells[cell]}") for name in names]
 
 
 def normal(text: str) -> str:
@@ -124,8 +146,14 @@ def side_of(s: State, seat: int, whose: int) -> str:
     return "opponent." if s.seats == 2 else f"seat{whose}."
 
 
-def rank(s: State, card: int) -> tuple[int, int]:
-    """(number, of how many): which copy of its name on its side this is by time of entry; (0, 0) where none can tell."""
+def is_known(s: State, seat: int, card: int) -> bool:
+    """Whether a seat may name this card: face down in play it is known to some only. Piles and hands are asked by name."""
+    return not s.places[s.place[card]].zone.in_play or bool(s.known[card] >> seat & 1)
+
+
+def rank(s: State, card: int, seat: int) -> tuple[int, int]:
+    """(number, of how many): which copy of its name on its side this is by time of entry, of those that the seat knows;
+    (0, 0) where none can tell."""
     here = s.place[card]
     where = s.places[here]
     name = s.definition[card]
@@ -136,7 +164,7 @@ def rank(s: State, card: int) -> tuple[int, int]:
         for i, place in enumerate(s.places)
         if place.seat == where.seat and place.zone.in_play
         for c in s.piles[i]
-        if s.definition[c] == name
+        if s.definition[c] == name and s.known[c] >> seat & 1
     ]
     row.sort()
     return row.index((s.since[card], card)) + 1, len(row)

@@ -24,6 +24,12 @@ class Player(NamedTuple):
     seat: int
 
 
+class Where(NamedTuple):
+    """An argument of a message: the place with this id, said by its name."""
+
+    place: str
+
+
 class Reason(NamedTuple):
     """A refusal: the paragraph and the key of its sentence. Made once per module, so that refusing costs nothing."""
 

@@ -9,8 +9,9 @@ from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.explanation import Explanation, Term
-from sumrak.kernel.notation import CARD, NUMBER, SEAT, Language
-from sumrak.kernel.reason import Message, Named, Player, Reason
+from sumrak.kernel.notation import CARD, CELL, NUMBER, PLACE, SEAT, Language, is_known
+from sumrak.kernel.reason import Message, Named, Player, Reason, Where
+from sumrak.kernel.scene import Scene
 from sumrak.kernel.state import State
 
 
@@ -95,6 +96,11 @@ class Spec:
         """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows."""
         raise NotImplementedError
 
+    def shares(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> tuple[float, ...]:
+        """What each seat has won of a game that is over, together 1: winners divide it, a draw is everybody's."""
+        among = winners or tuple(range(len(scores)))
+        return tuple([1 / len(among) if seat in among else 0.0 for seat in range(len(scores))])
+
     def is_quiet(self, s: State) -> bool:
         """Whether no effect is half done, so that `judgement` means something."""
         return True
@@ -102,6 +108,10 @@ class Spec:
     # to show
     def ready(self, s: State) -> None:
         """See to it that everything derived is up to date before somebody looks."""
+
+    def seat_name(self, seat: int) -> Message:
+        """What a seat is called where it is a side of its own; else it is counted."""
+        return Message("seat-counted", (("n", seat + 1),))
 
     def prompt(self, s: State, decision: Decision, seat: int) -> Message:
         """What is being asked, as this seat (-1: a spectator) may read it."""
@@ -129,13 +139,23 @@ class Spec:
         slots = ["card", "other", "third"]
         for (_, kind), value in zip(verb.operands, option[1:]):
             if kind == CARD:
-                args.append((slots.pop(0), Named(self.language.names[s.definition[value]].id)))
+                args.append((slots.pop(0), self.named(s, decision.seat, value)))
+            elif kind == PLACE:
+                args.append(("place", Where(s.places[value].id)))
+            elif kind == CELL:
+                args.append(("cell", self.language.cells[value]))
             elif kind == SEAT:
                 args.append(("seat", Player(value)))
             elif kind == NUMBER:
                 args.append(("n", value))
         key = f"{self.id}-option-{option[0]}" + ("-on" if len([a for a in args if a[0] == "other"]) else "")
         return Message(key, tuple(args))
+
+    def named(self, s: State, seat: int, card: int) -> Named | str:
+        """What a message that a seat reads calls a card: by where it lies if the seat does not know it."""
+        if is_known(s, seat, card):
+            return Named(self.language.names[s.definition[card]].id)
+        return s.spot(card)
 
     def event_message(self, event: Event, seat: int) -> Message | None:
         """An event as this seat (-1: a spectator) may read it: what it did not see then stays unnamed."""
@@ -159,13 +179,33 @@ class Spec:
         """Public numbers of a seat."""
         return {}
 
+    def private(self, s: State, seat: int) -> dict[str, int]:
+        """Numbers of a seat that it alone sees, each with a `Counter` or budget of the layout: crystals left to recruit with."""
+        return {}
+
     def card_view(self, s: State, card: int) -> dict[str, Any]:
-        """What a face-up card shows besides its identity; absent or zero fields are left out."""
+        """What a card in play shows besides its identity to whoever knows it; absent or zero fields are left out.
+
+        `tokens`, `values` (numbers by name), `badges` (words), `marks` (numbers by name), `controller`.
+        """
+        return {}
+
+    def held_view(self, s: State, card: int) -> dict[str, Any]:
+        """The same of a card that is not in play, for whoever knows it: chips on a card in a hand."""
+        return {}
+
+    def back_view(self, s: State, card: int) -> dict[str, Any]:
+        """The same of a card that lies in play face down, for whoever does not know it."""
         return {}
 
     def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
         """(kind, title, cards, arrow) of an open scope, or None if there is nothing to show."""
         return None
+
+    def scenes(self, s: State) -> list[Scene]:
+        """What is going on, outermost first: the open scopes, unless a game has more to show."""
+        found = [self.scope_view(s, k) for k in range(len(s.frames))]
+        return [Scene(kind, title, tuple(cards), arrow) for kind, title, cards, arrow in [x for x in found if x]]
 
     def end_message(self, termination: str, winners: tuple[int, ...]) -> Message:
         args = (("seat", Player(winners[0])),) if winners else ()

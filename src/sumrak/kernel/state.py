@@ -237,7 +237,15 @@ class State(Agenda):
 
     def id_of(self, card: int) -> int:
         """The clock that names a public object; -1: hidden, or nothing."""
-        return self.since[card] if card >= 0 and self.sees[self.place[card]] == EVERYBODY else -1
+        return self.since[card] if card >= 0 and self.places[self.place[card]].is_open else -1
+
+    def cell(self, card: int) -> int:
+        """The number of the cell of a grid on which a card lies, or -1."""
+        return -1
+
+    def spot(self, card: int) -> str:
+        """The name of a card that lies in play face down, for whoever does not know it: where it lies. Unique on the table."""
+        return f"?{self.since[card]}"
 
     # what holds between two steps
     def settle(self) -> None:

@@ -22,10 +22,11 @@ Presence = Literal["online", "offline", "left", "bot", "free"]  # one for each s
 
 
 class Ref(msgspec.Struct, omit_defaults=True):
-    """Exactly one is set: a definition whose name is to be said, or a seat whose player's name is."""
+    """Exactly one is set: a definition or a place whose name is to be said, or a seat whose player's name is."""
 
     card: str | None = None
     seat: int | None = None
+    place: str | None = None
 
 
 class Message(msgspec.Struct):
@@ -42,7 +43,10 @@ class Reason(msgspec.Struct):
 
 
 class Card(msgspec.Struct, omit_defaults=True):
-    """`id` is opaque and differs by viewer; zero and absent fields are left out."""
+    """`id` is opaque and differs by viewer; zero and absent fields are left out. Without a definition it lies face down.
+
+    `marks`: numbers laid on it, by name; `cell`: where on a grid it lies.
+    """
 
     id: str
     # `def` in JSON: what the card is
@@ -52,6 +56,8 @@ class Card(msgspec.Struct, omit_defaults=True):
     host: str | None = None
     values: dict[str, int] = {}
     badges: list[str] = []
+    marks: dict[str, int] = {}
+    cell: str | None = None
     controller: int | None = None
     owner: int | None = None
 
@@ -61,7 +67,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     seat: int | None
     zone: str
     count: int
-    cards: list[Card] = []  # only those that the viewer knows
+    cards: list[Card] = []  # those that the viewer knows, in play also those that lie face down
 
 
 class Player(msgspec.Struct):
@@ -69,11 +75,68 @@ class Player(msgspec.Struct):
     counters: dict[str, int]
 
 
+class Term(msgspec.Struct):
+    """A message like any other, with its paragraph."""
+
+    k: str
+    cite: str
+    a: dict[str, str | int | float | Ref] = {}
+
+
+class Die(msgspec.Struct, omit_defaults=True):
+    """`rolls`: every number that it has shown, the last one counts; `terms` are added, `total` is what counts."""
+
+    seat: int
+    rolls: list[int]
+    total: int
+    terms: list[Term] = []
+    card: str | None = None
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """A line of a reckoning: how much a card or a rule gives or takes, and why so much."""
+
+    how: str
+    amount: int
+    card: str | None = None
+    # `def` in JSON: what the card is, where the viewer knows it
+    definition: str | None = msgspec.field(name="def", default=None)
+    terms: list[Term] = []
+    cite: str = ""
+
+
+class Sum(msgspec.Struct, omit_defaults=True):
+    """A reckoning about one thing, perhaps a card: what is laid on it and what that comes to."""
+
+    what: Message
+    total: int
+    entries: list[Entry] = []
+    card: str | None = None
+
+
+class Meter(msgspec.Struct):
+    """How far something has come: a price of which `done` of `of` is paid."""
+
+    what: str
+    done: int
+    of: int
+
+
 class Scope(msgspec.Struct, omit_defaults=True):
+    """What is going on: `kind` and `step` are words that the layout knows. `over`: shown once more, to be read."""
+
     kind: str
     title: Message
     cards: list[str] = []
     arrow: list[str] = []
+    seat: int | None = None
+    place: str | None = None
+    cite: str = ""
+    step: str = ""
+    dice: list[Die] = []
+    sums: list[Sum] = []
+    meters: list[Meter] = []
+    over: bool = False
 
 
 class Decision(msgspec.Struct):
@@ -83,10 +146,11 @@ class Decision(msgspec.Struct):
 
 
 class Anchor(msgspec.Struct, omit_defaults=True):
-    """Exactly one is set: a card's id, a place's id, a seat, a number."""
+    """Exactly one is set: a card's id, a place's id, a cell's name, a seat, a number."""
 
     card: str | None = None
     place: str | None = None
+    cell: str | None = None
     seat: int | None = None
     number: int | None = None
 
@@ -121,6 +185,7 @@ class GameView(msgspec.Struct, omit_defaults=True):
     decisions: list[Decision]
     options: list[Option] = []  # only for the seat that decides
     outcome: Outcome | None = None
+    own: dict[str, int] = {}  # numbers that this seat alone sees
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):
@@ -264,14 +329,6 @@ class Use(msgspec.Struct, omit_defaults=True):
     reason: Message | None = None
 
 
-class Term(msgspec.Struct):
-    """A message like any other, with its paragraph."""
-
-    k: str
-    cite: str
-    a: dict[str, str | int | float | Ref] = {}
-
-
 class Value(msgspec.Struct):
     """What a public card has now; `terms` say in their order how it comes about."""
 
@@ -403,6 +460,7 @@ class CardFace(msgspec.Struct, omit_defaults=True):
     threat: int | None = None
     sign: str | int | None = None
     specialisation: dict[str, str] | None = None
+    values: dict[str, int] = {}  # printed numbers by name
     gloss: str | None = None
     line: dict[str, str] = {}
     text: dict[str, str] = {}
@@ -433,6 +491,7 @@ class Catalogue(msgspec.Struct):
     decks: list[DeckFace]
     layout: Any
     keywords: dict[str, Keyword] = {}
+    places: dict[str, dict[str, str]] = {}  # what places are called, by id and language
 
 
 class Paragraph(msgspec.Struct, omit_defaults=True):

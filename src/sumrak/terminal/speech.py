@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sumrak import words
 from sumrak.catalog import catalogue, games
-from sumrak.kernel.reason import Message, Named, Player
+from sumrak.kernel.reason import Message, Named, Player, Where
 
 
 class Complaint(Exception):
@@ -95,7 +95,9 @@ class Teller:
 
     def __init__(self, game: str, lang: str, players: tuple[str, ...] = ()) -> None:
         self.game, self.lang, self.players = game, lang, players
-        self.cards: dict[str, dict[str, Any]] = catalogue(game)["cards"]
+        printed = catalogue(game)
+        self.cards: dict[str, dict[str, Any]] = printed["cards"]
+        self.places: dict[str, dict[str, str]] = printed.get("places", {})
 
     def card(self, id: str) -> str:
         """Its name; a card that a scenario declared is called by its id."""
@@ -120,4 +122,6 @@ class Teller:
                 return self.card(id)
             case Player(seat=int(seat)) | {"seat": int(seat)}:
                 return self.player(seat)
+            case Where(place=str(id)) | {"place": str(id)}:
+                return self.places[id][self.lang] if id in self.places else id
         return value
