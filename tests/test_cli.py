@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -62,6 +63,9 @@ def deck(tmp_path):
 
 
 # what is wrong
+RULEBOOKS = [folder.parent.name for folder in sorted(Path(sumrak.__file__).parent.glob("games/*/rulebook"))]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -76,18 +80,20 @@ def deck(tmp_path):
         ("rules the_v V-66 V-67", "There is something too much: V-67."),
         ("rules the_v --lang de", "There is no language “de”; there are: en, ru."),
         ("rules the_v --lang", "There is no language “”; there are: en, ru."),
-        ("rules chess", "There is no rulebook of chess; there are: berserk, night_watch, the_v."),
+        ("rules chess", "There is no rulebook of chess; there are: {rulebooks}."),
         ("rules the_v V-999", "The rulebook of the_v has no paragraph V-999; did you mean V-99, V-98, V-97, V-96, V-95?"),
-        ("play chess", "There is no game “chess”; there are: the_v."),
+        ("play chess", "There is no game “chess”; there are: {games}."),
         ("play the_v --deck wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("play the_v --bot deep", "There is no bot “deep”; there are: random, greedy."),
         ("play the_v --seat 2", "There is no seat 2; seats are 0 to 1."),
-        ("cards chess", "There is no game “chess”; there are: the_v."),
+        ("cards chess", "There is no game “chess”; there are: {games}."),
         ("cards the_v Marg", "There is no card “Marg”; did you mean Margo?"),
         ("deck show wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("simulate the_v --games 0", "--games must lie between 1 and 10,000,000, not 0."),
         ("simulate the_v --bots greedy", "This game is for 2 players; bots named: 1."),
         ("simulate the_v --decks reaper", "One deck is needed for each bot (2); decks named: 1."),
+        ("simulate the_v --rules night", "There are no rules “night” of the_v: The V has no rules 'night'; its only profile is '1.5.1'."),
+        ("play the_v --seats 3", "--seats must lie between 2 and 2, not 3."),
         ("simulate the_v --bots greedy,deep", "There is no bot “deep”; there are: random, greedy."),
         ("replay nowhere.toml", "There is no file “nowhere.toml”."),
         ("scenario nowhere.txt", "There is no file “nowhere.txt”."),
@@ -96,6 +102,7 @@ def deck(tmp_path):
     ],
 )  # fmt: skip
 def test_bad_input_is_answered_with_one_sentence(sumrak_says, words, sentence):
+    sentence = sentence.replace("{games}", ", ".join(sumrak.games())).replace("{rulebooks}", ", ".join(RULEBOOKS))
     assert sumrak_says(*words.split()) == (2, sentence + "\n")
 
 

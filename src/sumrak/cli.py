@@ -24,6 +24,7 @@ app.add_typer(decks, name="deck")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-file")]
 Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
+Rules = Annotated[str | None, typer.Option(help="cli-opt-rules")]
 Seat = Annotated[int | None, typer.Option(help="cli-opt-seat")]
 
 
@@ -59,12 +60,14 @@ def play(
     bot: Annotated[str, typer.Option(help="cli-opt-bot")] = "greedy",
     bot_deck: Annotated[str | None, typer.Option(help="cli-opt-bot-deck")] = None,
     seat: Annotated[int, typer.Option(help="cli-opt-my-seat")] = 0,
+    seats: Annotated[int | None, typer.Option(help="cli-opt-seats")] = None,
+    rules: Rules = None,
     seed: Seed = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
 ) -> int:
     from sumrak.terminal import play
 
-    return play.play(game, deck, bot, bot_deck, seat, seed, resume, ctx.obj)
+    return play.play(game, deck, bot, bot_deck, seat, seats, rules, seed, resume, ctx.obj)
 
 
 @app.command(help="cli-help-simulate")
@@ -74,13 +77,14 @@ def simulate(
     games: Annotated[int, typer.Option(help="cli-opt-games")] = 100,
     bots: Annotated[str, typer.Option(help="cli-opt-bots")] = "greedy,random",
     decks: Annotated[str | None, typer.Option(help="cli-opt-decks")] = None,
+    rules: Rules = None,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(help="cli-opt-jobs")] = os.cpu_count() or 1,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="cli-opt-records")] = None,
 ) -> int:
     from sumrak.terminal.simulate import simulate
 
-    return simulate(game, games, bots, decks, seed, jobs, records, ctx.obj)
+    return simulate(game, games, bots, decks, rules, seed, jobs, records, ctx.obj)
 
 
 @app.command(help="cli-help-replay")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sumrak import bots
 from sumrak.catalog import spec_of
@@ -16,17 +16,18 @@ Z = 1.959964
 
 
 class Match(NamedTuple):
-    """Who plays: `bots` and `decks` of players 0 … n-1. They change seats from game to game."""
+    """Who plays: `bots` and `decks` of players 0 … n-1. They change seats from game to game. `rules` as in `sumrak.new`."""
 
     game: str
     bots: tuple[str, ...]
-    decks: tuple[str, ...]
+    decks: tuple[str, ...] | None
     seed: int
     keep_records: bool = False
+    rules: Any = None
 
 
 class Result(NamedTuple):
-    """One game. `winners` are players, not seats."""
+    """One game. `winners` and `shares` (of the game, together 1) are of players, not seats; `players` sat on seats 0 … n-1."""
 
     number: int
     seed: int
@@ -34,6 +35,8 @@ class Result(NamedTuple):
     termination: str
     answers: int
     record: str | None
+    shares: tuple[float, ...]
+    players: tuple[int, ...]
 
 
 def play(match: Match, number: int) -> Result:
@@ -41,7 +44,8 @@ def play(match: Match, number: int) -> Result:
     seats = len(match.bots)
     deal = key_of(match.seed, number // seats)
     players = [(seat + number) % seats for seat in range(seats)]
-    game = begin(spec_of(match.game), [match.decks[p] for p in players], seats, None, deal)
+    decks = None if match.decks is None else [match.decks[p] for p in players]
+    game = begin(spec_of(match.game), decks, seats, match.rules, deal)
     luck = key_of(match.seed, -1 - number)
     while (decision := game.decision) is not None:
         seat = decision.seat
@@ -55,7 +59,9 @@ def result_of(match: Match, number: int, deal: int, game: Game, players: list[in
     assert outcome is not None
     winners = tuple(sorted([players[seat] for seat in outcome.winners]))
     record = game.record() if match.keep_records else None
-    return Result(number, deal, winners, outcome.termination, len(game.answers), record)
+    won = game.spec.shares(outcome.winners, outcome.scores)
+    shares = tuple([won[players.index(player)] for player in range(len(players))])
+    return Result(number, deal, winners, outcome.termination, len(game.answers), record, shares, tuple(players))
 
 
 def play_some(match: Match, numbers: range) -> list[Result]:
@@ -89,8 +95,8 @@ def leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval that holds a share of wins with 95 % (Wilson, JASA 1927)."""
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval that holds a share of wins with 95 % (Wilson, JASA 1927). A draw counts half: then it is too wide."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, Z * Z / games

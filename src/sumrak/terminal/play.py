@@ -9,12 +9,12 @@ from pathlib import Path
 from rich.text import Text
 
 from sumrak import bots
-from sumrak.catalog import catalogue
+from sumrak.catalog import catalogue, spec_of
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of
 from sumrak.terminal.judge import check_seat, ending, log_line, not_understood, read_record, say_reason, why_not
 from sumrak.terminal.screen import Screen
-from sumrak.terminal.simulate import known_bot, known_deck
+from sumrak.terminal.simulate import known_bot, known_deck, known_rules
 from sumrak.terminal.speech import Complaint, Teller, find_card, known_game, out, read_file, write_file
 
 COMMANDS = {
@@ -213,12 +213,33 @@ class Sitting:
                 self.console.print(Text(complaint.text(self.lang), "red"))
 
 
+def known_seats(game: str, seats: int | None) -> int:
+    spec = spec_of(game)
+    if seats is not None and not spec.fewest <= seats <= spec.most:
+        raise Complaint("cli-out-of-range", name="--seats", value=seats, low=spec.fewest, high=spec.most)
+    return spec.usual if seats is None else seats
+
+
+def dealt(game: str, seats: int, me: int, mine: str | None, theirs: str | None) -> list[str] | None:
+    """A deck a seat: the named ones, else those of the game in turn from the first that is not mine; None without decks."""
+    ids = [row["id"] for row in catalogue(game)["decks"]]
+    named = [known_deck(game, deck) for deck in (mine, theirs) if deck is not None]  # without decks none has a name
+    if not ids:
+        return None
+    my_deck = named[0] if mine is not None else ids[0]
+    others = [id for id in ids if id != my_deck]
+    decks = [named[-1] if theirs is not None else others[i % len(others)] for i in range(seats - 1)]
+    return [*decks[:me], my_deck, *decks[me:]]
+
+
 def play(
     game: str,
     deck: str | None,
     bot: str,
     bot_deck: str | None,
     seat: int,
+    seats: int | None,
+    rules: str | None,
     seed: int | None,
     resume: str | None,
     lang: str,
@@ -230,12 +251,11 @@ def play(
     if resume is not None:
         started = read_record(resume, read_file(resume))
     else:
-        ids = [row["id"] for row in catalogue(game)["decks"]]
-        mine = known_deck(game, deck if deck is not None else ids[0])
-        theirs = known_deck(game, bot_deck if bot_deck is not None else next(id for id in ids if id != mine))
-        if seat not in (0, 1):
-            raise Complaint("cli-no-seat", seat=seat, last=1)
-        started = new(game, decks=[mine, theirs] if seat == 0 else [theirs, mine], seed=number)
+        count = known_seats(game, seats)
+        if not 0 <= seat < count:
+            raise Complaint("cli-no-seat", seat=seat, last=count - 1)
+        decks = dealt(game, count, seat, deck, bot_deck)
+        started = new(game, decks=decks, seats=count, rules=known_rules(game, rules), seed=number)
     check_seat(started, seat)
     names = tuple(["" if x == seat else bot for x in range(started.state.seats)])
     return Sitting(started, seat, names, lang, number).play()

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,13 +17,21 @@ from sumrak.bots.arena import Match, Result, play_all, wilson
 from sumrak.catalog import catalogue, spec_of
 from sumrak.terminal.screen import listing
 from sumrak.terminal.speech import Complaint, known_game, out, write_file
-from sumrak.words import say
+from sumrak.words import say, say_in_game
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
 
 
 def simulate(
-    game: str, games: int, bots: str, decks: str | None, seed: int | None, jobs: int, folder: Path | None, lang: str
+    game: str,
+    games: int,
+    bots: str,
+    decks: str | None,
+    rules: str | None,
+    seed: int | None,
+    jobs: int,
+    folder: Path | None,
+    lang: str,
 ) -> int:
     """Print who won how often. The same seed gives the same games."""
     if not 1 <= games <= MOST_GAMES:
@@ -31,7 +40,8 @@ def simulate(
         raise Complaint("cli-out-of-range", name="--jobs", value=jobs, low=1, high=MOST_JOBS)
     names = known_bots(bots)
     chosen = known_decks(known_game(game), decks, len(names))
-    match = Match(game, names, chosen, secrets.randbits(32) if seed is None else seed, folder is not None)
+    number = secrets.randbits(32) if seed is None else seed
+    match = Match(game, names, chosen, number, folder is not None, known_rules(game, rules))
     start, results = time.monotonic(), []
     with bar(lang) as progress:
         task = progress.add_task("", total=games)
@@ -54,13 +64,35 @@ def known_bot(name: str) -> str:
     return name
 
 
-def known_decks(game: str, decks: str | None, seats: int) -> tuple[str, ...]:
-    """A deck a seat; where none are named, those of the game in turn."""
+def known_rules(game: str, rules: str | None) -> Any:
+    """A profile, or switches `name=value,…`, as `sumrak.new` takes them, once the game has understood them."""
+    if rules is None:
+        return None
+    pairs = [part.partition("=") for part in rules.split(",")]
+    asked = {name.strip(): switch(value.strip()) for name, sign, value in pairs} if "=" in rules else rules.strip()
+    try:
+        spec_of(game).rules(asked)
+    except ValueError as error:
+        raise Complaint("cli-unknown-rules", rules=rules, game=game, detail=str(error)) from error
+    return asked
+
+
+def switch(value: str) -> str | int | bool:
+    """The value of a switch as it is written in a command."""
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.removeprefix("-").isascii() and value.removeprefix("-").isdigit() else value
+
+
+def known_decks(game: str, decks: str | None, seats: int) -> tuple[str, ...] | None:
+    """A deck a seat; where none are named, those of the game in turn, and none where it has no decks to choose from."""
     spec, found = spec_of(game), catalogue(game)
     if not spec.fewest <= seats <= spec.most:
         key = "cli-how-many-bots" if spec.fewest < spec.most else "cli-how-many-bots-exactly"
         raise Complaint(key, n=seats, fewest=spec.fewest, most=spec.most)
     ids = [deck["id"] for deck in found["decks"]]
+    if decks is None and not ids:
+        return None
     if decks is None:
         return tuple([ids[seat % len(ids)] for seat in range(seats)])
     names = tuple([name.strip() for name in decks.split(",")])
@@ -87,14 +119,22 @@ def bar(lang: str) -> Progress:
 
 
 def report(match: Match, results: list[Result], seconds: float, lang: str) -> None:
-    console, games = out(), len(results)
-    heads = ("", "bot", "deck", "wins", "share", "interval")
-    grid = listing(*[say(lang, f"cli-column-{head}") if head else "" for head in heads])
-    for player, (bot, deck) in enumerate(zip(match.bots, match.decks)):
+    """A row for each player: games won, the share of all games (a draw is shared), and from which seat."""
+    console, games, seats = out(), len(results), range(len(match.bots))
+    spec, names = spec_of(match.game), match.decks or ("",) * len(match.bots)
+    heads = [say(lang, f"cli-column-{head}") for head in ("bot", "deck", "wins", "share", "interval")]
+    sides = [say_in_game(spec, lang, spec.seat_name(seat)) for seat in seats]
+    grid = listing("", *heads, *sides)
+    for player, (bot, deck) in enumerate(zip(match.bots, names)):
         wins = sum([player in result.winners for result in results])
-        low, high = wilson(wins, games)
+        won = sum([result.shares[player] for result in results])
+        low, high = wilson(won, games)
         interval = f"{100 * low:.1f} … {100 * high:.1f} %"
-        grid.add_row(str(player + 1), bot, Text(deck), str(wins), f"{100 * wins / games:.1f} %", interval)
+        there = [[r.shares[player] for r in results if r.players[seat] == player] for seat in seats]
+        from_seats = [f"{100 * sum(row) / len(row):.1f} %" if row else "–" for row in there]
+        grid.add_row(str(player + 1), bot, Text(deck), str(wins), f"{100 * won / games:.1f} %", interval, *from_seats)
+    every = [[r.shares[r.players[seat]] for r in results] for seat in seats]
+    grid.add_row("", "", "", "", "", "", *[f"{100 * sum(row) / games:.1f} %" for row in every], style="dim")
     console.print(grid)
     draws = sum([not result.winners for result in results])
     answers = sum([result.answers for result in results]) / games

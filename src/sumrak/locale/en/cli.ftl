@@ -36,6 +36,8 @@ cli-opt-resume = Go on with a saved game
 cli-opt-games = How many games
 cli-opt-bots = Bots, separated by commas; they change seats from game to game
 cli-opt-decks = Their decks: ids or deck files, separated by commas
+cli-opt-rules = Rules: a profile, or switches such as name=value, separated by commas
+cli-opt-seats = How many play, in a game for more than two
 cli-opt-jobs = How many processes play
 cli-opt-records = Keep the record of every game in this folder
 cli-opt-at = Show the table after so many answers
@@ -54,6 +56,7 @@ cli-unknown-language = There is no language “{ $language }”; there are: { $k
 cli-unknown-game = There is no game “{ $game }”; there are: { $known }.
 cli-unknown-deck = There is no deck “{ $deck }”, nor a file of that name; there are: { $known }.
 cli-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+cli-unknown-rules = There are no rules “{ $rules }” of { $game }: { $detail }.
 cli-unknown-card = There is no card “{ $card }”.
 cli-unknown-card-near = There is no card “{ $card }”; did you mean { $near }?
 cli-unknown-command = There is no command “{ $command }”; there are: { $known }.

@@ -9,6 +9,7 @@ copied = Copied
 
 # Who sits at the table
 player = Player { $n }
+seat-counted = Seat { $n }
 player-bot = { $bot ->
     [random] Bot Random
     [greedy] Bot Greedy

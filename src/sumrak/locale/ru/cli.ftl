@@ -36,6 +36,8 @@ cli-opt-resume = Продолжить сохранённую партию
 cli-opt-games = Сколько партий
 cli-opt-bots = Боты через запятую; от партии к партии они меняются местами
 cli-opt-decks = Их колоды через запятую: имена или файлы
+cli-opt-rules = Правила: профиль или ключи вида имя=значение через запятую
+cli-opt-seats = Сколько игроков, если в игре бывает больше двух
 cli-opt-jobs = Сколько процессов играет
 cli-opt-records = Сложить записи всех партий в эту папку
 cli-opt-at = Показать стол после стольких ответов
@@ -54,6 +56,7 @@ cli-unknown-language = Языка «{ $language }» нет; есть { $known }.
 cli-unknown-game = Игры «{ $game }» нет; есть { $known }.
 cli-unknown-deck = Колоды «{ $deck }» нет, и файла такого тоже; есть { $known }.
 cli-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
+cli-unknown-rules = Правил «{ $rules }» в игре { $game } нет: { $detail }.
 cli-unknown-card = Карты «{ $card }» нет.
 cli-unknown-card-near = Карты «{ $card }» нет. Похожие: { $near }.
 cli-unknown-command = Команды «{ $command }» нет; есть { $known }.

@@ -9,6 +9,7 @@ copied = Скопировано
 
 # Кто сидит за столом
 player = Игрок { $n }
+seat-counted = Место { $n }
 player-bot = { $bot ->
     [random] Бот «Случай»
     [greedy] Бот «Жадина»
