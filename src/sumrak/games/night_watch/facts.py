@@ -24,7 +24,7 @@ from sumrak.games.night_watch.vocabulary import (
     Watch,
     Withdraws,
 )
-from sumrak.games.night_watch.vocabulary.accidents import GuardsEgor
+from sumrak.games.night_watch.vocabulary.accidents import BearsTheVortex, GuardsEgor, StaysUntilDrained
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone
 
 NIGHT, DAY = 0, 1
@@ -63,7 +63,7 @@ class Facts:
     """A definition. Numbers of Items are 0 where a card does nothing of the kind."""
 
     __slots__ = (
-        "against_vampires", "amulet_whole", "bite", "breed", "card", "cost", "discount", "donor", "draws", "experience", "guards_egor",
+        "against_vampires", "amulet_whole", "bite", "breed", "card", "cost", "discount", "donor", "draws", "experience", "guards_egor", "is_egor", "is_svetlana",
         "looks_at_deck", "looks_at_spells", "no_token", "power", "school", "shield", "side", "starts", "steps", "strength", "sword",
         "truce", "type", "unweakened", "users", "w", "withdraws",
     )  # fmt: skip
@@ -82,7 +82,7 @@ class Facts:
         self.against_vampires = self.sword = self.discount = self.steps = self.draws = self.shield = self.bite = 0
         self.unweakened = -1
         self.amulet_whole = self.no_token = self.looks_at_spells = self.looks_at_deck = False
-        self.truce = self.guards_egor = False
+        self.truce = self.guards_egor = self.is_egor = self.is_svetlana = False
         for effect in card.text:
             self.read(effect)
 
@@ -111,6 +111,8 @@ class Facts:
         self.looks_at_deck = self.looks_at_deck or isinstance(effect, LookAtDeck)
         self.truce = self.truce or isinstance(effect, Truce)
         self.guards_egor = self.guards_egor or isinstance(effect, GuardsEgor)
+        self.is_egor = self.is_egor or isinstance(effect, StaysUntilDrained)
+        self.is_svetlana = self.is_svetlana or isinstance(effect, BearsTheVortex)
 
 
 def place_of(location: Location) -> int:

@@ -41,41 +41,47 @@ class Slot(Plain):
 class Reckoning(Plain):
     """The scope of a reckoning: what was counted in its first step (NW-244), and what the vampires may feed on.
 
-    `attack`, `protection`, `new` by w: sums of the Attacks and Protections, and the new wounds without those of the Gloom;
-    `donors`: (card, Attacks, Protections, new wounds) each; `spare`: by w, Healing that found no old wounds; `credit` by w,
-    `shared` by both vampires; `unpunished`: Donors whose end costs nothing (NW-334); `attacked`: Items.
+    By w: `attack` and `protection` the sums on it, `new` its new wounds without those of the Gloom, `healing` what is left of
+    the Healing on it, `credit` of the vampires. `donors`: (card, Attacks, Protections, new wounds) each; `items` that were
+    attacked; `shared`: (vampires as bits, credit) still to be divided; `unpunished` Donors whose end costs nothing (NW-334);
+    `vortex` by how much it moves.
     """
 
-    __slots__ = ("attack", "attacked", "credit", "donors", "new", "protection", "shared", "spare", "unpunished")
+    __slots__ = ("attack", "credit", "donors", "healing", "items", "new", "protection", "shared", "unpunished", "vortex")
 
     def __init__(
         self,
         attack: tuple[int, ...],
         protection: tuple[int, ...],
         new: tuple[int, ...],
+        healing: tuple[int, ...],
         donors: tuple[tuple[int, int, int, int], ...],
-        attacked: tuple[int, ...],
-        credit: tuple[int, ...],
-        shared: int,
+        items: tuple[int, ...],
         unpunished: tuple[int, ...],
-        spare: tuple[int, ...],
+        vortex: int,
+        credit: tuple[int, ...],
+        shared: tuple[tuple[int, int], ...],
     ) -> None:
-        self.attack, self.protection, self.new, self.donors, self.attacked = attack, protection, new, donors, attacked
-        self.credit, self.shared, self.unpunished, self.spare = credit, shared, unpunished, spare
+        self.attack, self.protection, self.new, self.healing = attack, protection, new, healing
+        self.donors, self.items, self.unpunished, self.vortex = donors, items, unpunished, vortex
+        self.credit, self.shared = credit, shared
 
     def parts(self) -> tuple[Any, ...]:
         return (
-            self.attack, self.protection, self.new, self.donors, self.attacked, self.credit, self.shared, self.unpunished, self.spare,
+            self.attack, self.protection, self.new, self.healing, self.donors, self.items, self.unpunished, self.vortex,
+            self.credit, self.shared,
         )  # fmt: skip
 
-    def with_credit(self, credit: tuple[int, ...]) -> Reckoning:
+    def with_healing(self, healing: tuple[int, ...]) -> Reckoning:
         return Reckoning(
-            self.attack, self.protection, self.new, self.donors, self.attacked, credit, 0, self.unpunished, self.spare
-        )
+            self.attack, self.protection, self.new, healing, self.donors, self.items, self.unpunished, self.vortex,
+            self.credit, self.shared,
+        )  # fmt: skip
 
-    def with_spare(self, spare: tuple[int, ...]) -> Reckoning:
+    def with_credit(self, credit: tuple[int, ...], shared: tuple[tuple[int, int], ...]) -> Reckoning:
         return Reckoning(
-            self.attack, self.protection, self.new, self.donors, self.attacked, self.credit, self.shared, self.unpunished, spare
+            self.attack, self.protection, self.new, self.healing, self.donors, self.items, self.unpunished, self.vortex,
+            credit, shared,
         )  # fmt: skip
 
 
@@ -92,7 +98,7 @@ class NightWatch(State):
 
     __slots__ = (
         "ambushed", "balance", "blackout", "called", "dealt", "entered", "facts", "fresh", "gloom", "guests", "held", "jammed", "level",
-        "lured", "minus", "moved", "no_donor_attacks", "old_level", "phase", "rules", "sheet", "slotted", "step_name", "summoned",
+        "lured", "minus", "moved", "no_donor_attacks", "old_level", "phase", "rules", "sheet", "slotted", "moment", "summoned",
         "tokens", "use", "used", "vortex", "watcher", "wounds",
     )  # fmt: skip
 
@@ -121,7 +127,7 @@ class NightWatch(State):
             self.entered = self.called = self.jammed = self.ambushed = self.slotted = 0
             self.vortex = self.balance = 0
             self.no_donor_attacks = self.blackout = 0
-            self.phase = self.step_name = ""
+            self.phase = self.moment = ""
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""
@@ -150,7 +156,7 @@ class NightWatch(State):
         new.ambushed, new.slotted = self.ambushed, self.slotted
         new.vortex, new.balance = self.vortex, self.balance
         new.no_donor_attacks, new.blackout = self.no_donor_attacks, self.blackout
-        new.phase, new.step_name = self.phase, self.step_name
+        new.phase, new.moment = self.phase, self.moment
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
