@@ -8,8 +8,9 @@ WORDS = (
     "drew-lines",  # seat, after: how many
     "drew-spells",  # card: the Watcher, after: how many
     "deck-renewed",  # after: how many Spells
-    "played-accident",  # card; other: whom it names
-    "laid-donor",  # card, after: Location
+    "played",  # card: an Accident
+    "named",  # card: an Accident; other: the Watcher it names
+    "put",  # card, after: Location
     "introduced",  # card, before: Cost
     "balance-moved",  # before, after
     "laid-item",  # card; other: the Watcher
@@ -48,28 +49,26 @@ WORDS = (
     "drank-own-blood",  # card: the vampire; after: wounds and Spells
     "donor-left",  # card
     "donor-stays",  # card
-    "looked-at-spells",  # card: the Watcher; other: the Item; after: how many
-    "looked-at-hand",  # card: the Accident; after: how many
-    "looked-at-deck",  # card: the Item
-    "put-under",  # card: the Item
-    "held-back",  # card: the Watcher; cause: the Accident
-    "lost-spell",  # card: the Spell; other: the Watcher; cause: the Accident
-    "no-donor-attacks",  # cause: the Accident
-    "no-level-change",  # cause: the Accident
-    "ambush",  # card: the Watcher; cause: the Accident
-    "no-effect",  # card: the Accident; other: whom it names
+    "looked-at-spells",  # card: the Watcher; cause: the Item
+    "looked-at-lines",  # cause: the Accident
+    "looked-at-deck",  # card: the top one, its owner's secret; cause: the Item
+    "put-under",  # cause: the Item
+    "jammed",  # card: the Watcher; cause: the Accident
+    "checked",  # cause: the Accident
+    "blacked-out",  # cause: the Accident
+    "ambushed",  # card: the Watcher; cause: the Accident
     "award",  # seat, after: points
     "points",  # seat, after: points
     "tie",  # seat: who has it; after: Vortex
 )
 
 (
-    TURN_BEGAN, VORTEX_MOVED, DREW_LINES, DREW_SPELLS, DECK_RENEWED, PLAYED_ACCIDENT, LAID_DONOR, INTRODUCED, BALANCE_MOVED,
+    TURN_BEGAN, VORTEX_MOVED, DREW_LINES, DREW_SPELLS, DECK_RENEWED, PLAYED, NAMED, PUT, INTRODUCED, BALANCE_MOVED,
     LAID_ITEM, GAVE_ITEM, TOOK_ITEM, MOVED, ESCORTED, CALLED, CAME, HELD, CALL_LOST, LURED, WITHDREW, SET_LEVEL, PRICE, WEAKENED,
     BURNT, PAID_WOUNDS, PLAYED_SPELL, USED_SWORD, MADE_MANEUVERS, USED_MANEUVER, LOST_MANEUVERS, RECKONED, HEALED, CREDITED, FED,
     WOUNDED, DIED, ITEM_DESTROYED, ITEM_DROPPED, DRAINED, TOKEN, DISCARDED, MADE_AMULET, DRANK_OWN_BLOOD, DONOR_LEFT, DONOR_STAYS,
-    LOOKED_AT_SPELLS, LOOKED_AT_HAND, LOOKED_AT_DECK, PUT_UNDER, HELD_BACK, LOST_SPELL, NO_DONOR_ATTACKS, NO_LEVEL_CHANGE, AMBUSH,
-    NO_EFFECT, AWARD, POINTS, TIE,
-) = [1 << i for i in range(58)]  # fmt: skip
+    LOOKED_AT_SPELLS, LOOKED_AT_LINES, LOOKED_AT_DECK, PUT_UNDER, JAMMED, CHECKED, BLACKED_OUT, AMBUSHED,
+    AWARD, POINTS, TIE,
+) = [1 << i for i in range(57)]  # fmt: skip
 
 NAMES = {1 << i: word for i, word in enumerate(WORDS)}

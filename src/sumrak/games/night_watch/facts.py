@@ -28,6 +28,7 @@ from sumrak.games.night_watch.vocabulary.accidents import BearsTheVortex, Guards
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone
 
 NIGHT, DAY = 0, 1
+SIDES = {Watch.NIGHT: NIGHT, Watch.DAY: DAY}
 WATCHER, SPELL, ITEM, ACCIDENT, CHARACTER = range(5)
 TYPES = {Type.WATCHER: WATCHER, Type.SPELL: SPELL, Type.ITEM: ITEM, Type.ACCIDENT: ACCIDENT, Type.CHARACTER: CHARACTER}
 MAGE, WITCH, VAMPIRE, SHAPESHIFTER = range(4)
@@ -71,7 +72,7 @@ class Facts:
     def __init__(self, card: Card) -> None:
         self.card = card
         self.type: int = TYPES[card.type]
-        self.side: int = -1 if card.watch is None else NIGHT if card.watch is Watch.NIGHT else DAY
+        self.side: int = -1 if card.watch is None else SIDES[card.watch]
         self.breed: int = -1 if card.breed is None else BREEDS[card.breed]
         self.school: int = -1 if card.spell is None else SCHOOLS[card.spell]
         self.strength, self.experience, self.cost = card.strength, card.experience, card.cost

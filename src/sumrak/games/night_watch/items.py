@@ -95,10 +95,3 @@ def has_licence(s: NightWatch, w: int) -> bool:
             return True
     return False
 
-
-def phone(s: NightWatch, k: int) -> None:
-    """NW-335."""
-
-
-def shard(s: NightWatch, k: int) -> None:
-    """NW-311."""
