@@ -123,7 +123,7 @@ def check(line: Line, card: Card) -> None:
     for clause in card.text:
         sense.clause(clause)
     for found in sense.findings:
-        key = found.message.key.removeprefix("the_v-lint-")
+        key = found.message.key.removeprefix("lint-")
         if key in SENSELESS:
             what = dict(found.message.args).get("what", key)
             raise line.wrong(f"this card makes no sense: {what} ({key.replace('-', ' ')}) on {card.type.value}")
