@@ -43,7 +43,7 @@ class Field(State):
     def make_places(self, seats: int) -> tuple[Place, ...]:
         return (Place(FIELD, 0), Place(FIELD, 1), Place(HELD, 0, "nurse.hand"), Place(ROOM, -1, "roof"))
 
-    def cell(self, card: int) -> int:
+    def cell_of(self, card: int) -> int:
         return self.where.get(card, -1)
 
     def spot(self, card: int) -> str:

@@ -128,7 +128,7 @@ class Language:
         else:
             sides += ["my.", "мой."]
         numbers = [""] if number == 0 else [f"#{number}", ""]
-        cell = s.cell(value)
+        cell = s.cell_of(value)
         names = self.names[s.definition[value]]
         said = [normal(side + name + n) for side in sides for name in names for n in numbers]
         return said if cell < 0 else said + [normal(f"{name}@{self.cells[cell]}") for name in names]

@@ -239,7 +239,7 @@ class State(Agenda):
         """The clock that names a public object; -1: hidden, or nothing."""
         return self.since[card] if card >= 0 and self.places[self.place[card]].is_open else -1
 
-    def cell(self, card: int) -> int:
+    def cell_of(self, card: int) -> int:
         """The number of the cell of a grid on which a card lies, or -1."""
         return -1
 

@@ -103,7 +103,7 @@ def on_card(spec: Spec, s: State, i: int, card: int, seat: int) -> View:
         row["host"] = id_of(spec, s, seat, s.host[card])
     if s.owner[card] != s.places[i].seat:
         row["owner"] = s.owner[card]
-    cell = s.cell(card)
+    cell = s.cell_of(card)
     if cell >= 0:
         row["cell"] = spec.language.cells[cell]
     if not knows(s, seat, card):
