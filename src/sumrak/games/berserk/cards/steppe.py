@@ -1,0 +1,325 @@
+# ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
+"""Steppe."""
+
+from typing import Final
+
+from sumrak.games.berserk.vocabulary import *
+
+NOMAD: Final = creature("10-001", STEPPE, 3, SILVER, 8, 2, (1, 2, 3), ru="Кочевник", en="Nomad")
+KSHAR: Final = creature(
+    "10-002",
+    STEPPE,
+    3,
+    SILVER,
+    6,
+    2,
+    (1, 2, 2),
+    ru="Кшар",
+    en="Kshar",
+    text=(
+        tap(lunge(1)),
+        pay(1, special(3)),
+        bonus(1, STRIKES, Those(ANY_CARD, elements=(MOUNTAINS,))),
+    ),
+)
+OST: Final = creature(
+    "10-005",
+    STEPPE,
+    4,
+    SILVER,
+    7,
+    1,
+    (1, 1, 2),
+    ru="Ост",
+    en="Ost",
+    text=(
+        sudden(BringToStrong()),
+        tap(discharge(1)),
+    ),
+)
+STEPPE_WEREWOLF: Final = creature(
+    "10-008",
+    STEPPE,
+    4,
+    SILVER,
+    7,
+    2,
+    (2, 2, 3),
+    ru="Степной волколак",
+    en="Steppe Werewolf",
+    text=(
+        FROM_POISON,
+        regeneration(1),
+        ova(1),
+        BroughtTo(WEAK),
+        when(Dies(), special(2)),
+    ),
+)
+SNAKEHEAD: Final = creature(
+    "10-011",
+    STEPPE,
+    5,
+    SILVER,
+    9,
+    1,
+    (2, 4, 5),
+    ru="Змееглав",
+    en="Snakehead",
+    text=(
+        ova(1),
+        ovz(1),
+        tap(lunge(1)),
+    ),
+)
+SANCTORUM: Final = creature(
+    "10-016",
+    STEPPE,
+    5,
+    SILVER,
+    10,
+    1,
+    (1, 2, 3),
+    ru="Санкторум",
+    en="Sanctorum",
+    classes=("akkenian",),
+    text=(
+        Protected(Attacks(SIMPLE, (WEAK,))),
+        formation(bonus(1, SIMPLE, strengths=(WEAK,))),
+    ),
+)
+CROSSBOWMAN: Final = creature(
+    "10-017",
+    STEPPE,
+    6,
+    SILVER,
+    8,
+    1,
+    (1, 2, 3),
+    ru="Арбалетчик",
+    en="Crossbowman",
+    classes=("akkenian",),
+    text=(
+        tap(shot(1, 2, 3)),
+        tap(GetTokens()),
+        Bonus(2, Attacks(SHOT), per_token=True),
+        when(Hits(Attacks(SHOT)), LoseTokens()),
+        MaxTokens(4),
+        formation(FROM_THROWS),
+    ),
+)
+GLORM: Final = creature(
+    "10-020",
+    STEPPE,
+    4,
+    GOLD,
+    7,
+    1,
+    (1, 1, 2),
+    ru="Глорм",
+    en="Glorm",
+    classes=("toa_dan",),
+    text=(sudden(ReduceStrike(1), Wound(SELF, 1, unless=Those(elements=(STEPPE,)))),),
+)
+MANTICORE: Final = flyer(
+    "10-021",
+    STEPPE,
+    4,
+    GOLD,
+    7,
+    (2, 2, 3),
+    ru="Мантикора",
+    en="Manticore",
+    unique=True,
+    text=(
+        FROM_SPELLS,
+        Ignores(FROM_FLYERS),
+        bonus(1, SIMPLE, Those(kinds=(Kind.DISCHARGE, Kind.MAGIC, Kind.SPELL))),
+        DirectedAt(Those(kinds=(Kind.DISCHARGE, Kind.MAGIC, Kind.SPELL))),
+    ),
+)
+MINOTAUR: Final = creature(
+    "10-034",
+    STEPPE,
+    9,
+    GOLD,
+    14,
+    2,
+    (3, 4, 5),
+    ru="Минотавр",
+    en="Minotaur",
+    text=(
+        armour(2),
+        StrikesATurn(2),
+        formation(bonus(1, SIMPLE, strengths=(STRONG,))),
+    ),
+)
+UND_THE_DWARFLING: Final = parasite(
+    "20-006",
+    STEPPE,
+    4,
+    SILVER,
+    8,
+    (1, 2, 2),
+    ru="Карлик Унд",
+    en="Und the Dwarfling",
+    text=(
+        HostBound(),
+        WoundedByHostOnly(),
+        CannotDefend(),
+        CannotBeDefended(),
+    ),
+)
+DESERT_OF_DZAR: Final = terrain(
+    "20-011",
+    STEPPE,
+    4,
+    SILVER,
+    ru="Пустыня Дзара",
+    en="Desert of Dzar",
+    classes=("desert",),
+    text=(
+        When(YoursHits(Kind.DISCHARGE), (PreventNext(1),), times=3, your_turn=True),
+        tap(Wound(one(Those(flying=False)), 1)),
+    ),
+)
+VELITE: Final = creature(
+    "30-001",
+    STEPPE,
+    3,
+    SILVER,
+    6,
+    1,
+    (1, 2, 2),
+    ru="Велит",
+    en="Velite",
+    classes=("akkenian",),
+    text=(
+        HORDE,
+        RUSH,
+        tap(shot(1, range=3)),
+        bonus(1, SHOT, Those(ANY_CARD, elements=(MOUNTAINS,)), (STRONG,)),
+        formation(MoreRange(1, Kind.SHOT)),
+    ),
+)
+CLERIC: Final = creature(
+    "30-005",
+    STEPPE,
+    4,
+    SILVER,
+    9,
+    1,
+    (1, 1, 2),
+    ru="Клирик",
+    en="Cleric",
+    text=(
+        when(StartOfTurn(), Give(BLESSING, one(Those(where=ADJACENT))), may=True),
+        tap(Heal(each(Those(side=YOURS, marks=(BLESSING,))), 1)),
+    ),
+)
+AKKENIAN_SWORDSMAN: Final = creature(
+    "30-006",
+    STEPPE,
+    4,
+    SILVER,
+    8,
+    1,
+    (2, 2, 3),
+    ru="Мечник Аккении",
+    en="Akkenian Swordsman",
+    classes=("akkenian",),
+    text=(
+        RESILIENCE,
+        formation(ovz(1)),
+        when(IsBlessed(), special(2)),
+        DefendsOpen(),
+        DefendsOften(),
+    ),
+)
+HORSE_ARCHER: Final = creature(
+    "30-019",
+    STEPPE,
+    6,
+    SILVER,
+    11,
+    2,
+    (2, 2, 3),
+    ru="Конный лучник",
+    en="Horse Archer",
+    classes=("akkenian",),
+    text=(
+        ova(1),
+        Keyword(Word.SHOT_EXPERIENCE, 1),
+        RUSH,
+        when(Rushes(), shot(1, 2, 3)),
+    ),
+)
+CHAINED_HOUND: Final = creature(
+    "40-005",
+    STEPPE,
+    3,
+    SILVER,
+    6,
+    2,
+    (1, 2, 2),
+    ru="Цепной пёс",
+    en="Chained Hound",
+    text=(
+        HORDE,
+        RESILIENCE,
+        Frenzy(3, (Wound(one(Those(where=IN_FRONT)), 1),)),
+    ),
+)
+ORC_CANNON: Final = artifact(
+    "40-010",
+    STEPPE,
+    4,
+    SILVER,
+    9,
+    ru="Орочья пушка",
+    en="Orc Cannon",
+    classes=("war_machine",),
+    text=(
+        Play(Price(closes=False, other=Those(side=YOURS, where=ADJACENT)), (MoveSelf(There.NEXT),), once=True),
+        tap(shot(1, 2, 2)),
+        when(Initiates(Attacks(SHOT)), MoveSelf(There.BEHIND), Gain(SELF, (bonus(1, SHOT),), THIS_ATTACK), may=True),
+    ),
+)
+ORC_CHAMPION: Final = creature(
+    "40-028",
+    STEPPE,
+    5,
+    GOLD,
+    11,
+    1,
+    (3, 4, 4),
+    ru="Орк-чемпион",
+    en="Orc Champion",
+    classes=("orc",),
+    text=(
+        armour(1),
+        Frenzy(4, (Gain(SELF, (Raise(armour(1)),), ENEMY_TURN),)),
+        DirectedAt(Those(ANY_CARD, elements=(MOUNTAINS,))),
+    ),
+)
+
+CARDS: Final = (
+    NOMAD,
+    KSHAR,
+    OST,
+    STEPPE_WEREWOLF,
+    SNAKEHEAD,
+    SANCTORUM,
+    CROSSBOWMAN,
+    GLORM,
+    MANTICORE,
+    MINOTAUR,
+    UND_THE_DWARFLING,
+    DESERT_OF_DZAR,
+    VELITE,
+    CLERIC,
+    AKKENIAN_SWORDSMAN,
+    HORSE_ARCHER,
+    CHAINED_HOUND,
+    ORC_CANNON,
+    ORC_CHAMPION,
+)

@@ -1,0 +1,67 @@
+"""Effects that last: what a card gains for a while (B-17.3)."""
+
+from dataclasses import dataclass
+
+from sumrak.games.berserk.vocabulary import words
+from sumrak.games.berserk.vocabulary.effect import Effect
+from sumrak.games.berserk.vocabulary.feature import Feature
+from sumrak.games.berserk.vocabulary.keywords import Keyword
+from sumrak.games.berserk.vocabulary.statics import Bonus
+from sumrak.games.berserk.vocabulary.teller import Teller, does, subject
+from sumrak.games.berserk.vocabulary.terms import Ref, Until
+from sumrak.games.berserk.vocabulary.values import signed
+from sumrak.games.berserk.vocabulary.whom import Whom
+from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """`whom` gets these features. `next_only`: they count for the next such attack only, and are there only once."""
+
+    whom: Whom
+    features: tuple[Feature, ...]
+    until: Until
+    next_only: bool = False
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        said: list[Phrase] = []
+        for feature in self.features:
+            if isinstance(feature, Keyword):
+                said.append(feature.accusative())
+            elif isinstance(feature, Bonus) and self.next_only:
+                said.append(next_bonus(feature))
+            else:
+                said += feature.say(t)
+        pattern = " and ".join(f"{{{i}}}" for i in range(len(said)))
+        gains: Phrase = Pattern(pattern, pattern.replace(" and ", " и "), tuple(said))
+        until: Phrase = words.UNTIL[self.until]
+        if self.whom is Ref.SELF:
+            return does(words.GET, gains, until, mood=mood)
+        return subject(words.GET, t.whom(self.whom), gains, until, mood=mood)
+
+
+def next_bonus(feature: Bonus) -> Phrase:
+    noun, adjectives = words.KINDS[feature.attacks.kinds[0]]
+    what = NounPhrase(noun, Which.PLAIN, adjectives=(words.NEXT, *adjectives))
+    number = signed(feature.amount)
+    return Pattern(
+        f"{number} to its {{0}} (no more than {number})", f"{number} к {{0:dat}} (не больше {number})", (what,)
+    )
+
+
+@dataclass(frozen=True)
+class GainOr(Effect):
+    """B-17.2: gets the feature with this number, or +number to what it has of it."""
+
+    whom: Whom
+    keyword: Keyword
+    until: Until
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        said = self.keyword.accusative()
+        n = self.keyword.number
+        gains = Pattern("{0} or +{1} to it", "{0} или +{1} к ней", (said, Words(str(n), str(n))))
+        until: Phrase = words.UNTIL[self.until]
+        if self.whom is Ref.SELF:
+            return does(words.GET, gains, until, mood=mood)
+        return subject(words.GET, t.whom(self.whom), gains, until, mood=mood)
