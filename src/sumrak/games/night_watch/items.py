@@ -50,10 +50,8 @@ def draws(s: NightWatch, w: int) -> int:
 
 def is_unweakened(s: NightWatch, w: int, school: int) -> bool:
     """NW-315: whether cards of this school on itself get no Minus."""
-    for c in s.piles[items_of(w)]:
-        if s.facts[c].unweakened == school:
-            return True
-    return False
+    pile = s.piles[items_of(w)]
+    return bool(pile) and any([s.facts[c].unweakened == school for c in pile])
 
 
 def shield(s: NightWatch, w: int) -> int:
@@ -74,10 +72,8 @@ def sword(s: NightWatch, w: int) -> int:
 
 def is_amulet_whole(s: NightWatch, w: int) -> bool:
     """NW-331."""
-    for c in s.piles[items_of(w)]:
-        if s.facts[c].amulet_whole:
-            return True
-    return False
+    pile = s.piles[items_of(w)]
+    return bool(pile) and any([s.facts[c].amulet_whole for c in pile])
 
 
 def bite(s: NightWatch, w: int) -> int:
@@ -90,8 +86,5 @@ def bite(s: NightWatch, w: int) -> int:
 
 def has_licence(s: NightWatch, w: int) -> bool:
     """NW-334."""
-    for c in s.piles[items_of(w)]:
-        if s.facts[c].no_token:
-            return True
-    return False
-
+    pile = s.piles[items_of(w)]
+    return bool(pile) and any([s.facts[c].no_token for c in pile])

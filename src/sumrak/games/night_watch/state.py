@@ -47,7 +47,18 @@ class Reckoning(Plain):
     `vortex` by how much it moves.
     """
 
-    __slots__ = ("attack", "credit", "donors", "healing", "items", "new", "protection", "shared", "unpunished", "vortex")
+    __slots__ = (
+        "attack",
+        "credit",
+        "donors",
+        "healing",
+        "items",
+        "new",
+        "protection",
+        "shared",
+        "unpunished",
+        "vortex",
+    )
 
     def __init__(
         self,
@@ -92,14 +103,42 @@ class NightWatch(State):
     -1; `level` in the Gloom, `old_level` before this turn's change; `gloom` wounds taken for it in this battle; `used` cards
     in its slot; `fresh` those of its wounds that are from the latest battle. Bits of w: `entered` this turn, `called`
     (vampires), `jammed`, `ambushed`, `slotted` (its movement slot is over). Lists of cards: `guests` Donors played this
-    turn, `moved` and `held` in this phase, `summoned` those called. `lured`: (Donor, its w) brought into the Metro by a Call
-    (NW-280). `balance` is Night's where positive. `dealt`: the Watcher that each seat was dealt, for guesses.
+    turn, `moved` and `held` in this phase, `summoned` those called. `calls`: (w, Donor) declared; `lured`: (Donor, w)
+    brought into the Metro by a Call (NW-280). `balance` is Night's where positive. `dealt`: the Watcher that each seat was dealt, for guesses.
     """
 
     __slots__ = (
-        "ambushed", "balance", "blackout", "called", "dealt", "entered", "facts", "fresh", "gloom", "guests", "held", "jammed", "level",
-        "lured", "minus", "moved", "no_donor_attacks", "old_level", "phase", "rules", "sheet", "slotted", "moment", "summoned",
-        "tokens", "use", "used", "vortex", "watcher", "wounds",
+        "ambushed",
+        "balance",
+        "blackout",
+        "called",
+        "calls",
+        "dealt",
+        "entered",
+        "facts",
+        "fresh",
+        "gloom",
+        "guests",
+        "held",
+        "jammed",
+        "level",
+        "lured",
+        "minus",
+        "moment",
+        "moved",
+        "no_donor_attacks",
+        "old_level",
+        "phase",
+        "rules",
+        "sheet",
+        "slotted",
+        "summoned",
+        "tokens",
+        "use",
+        "used",
+        "vortex",
+        "watcher",
+        "wounds",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
@@ -123,6 +162,7 @@ class NightWatch(State):
             self.held: list[int] = []
             self.summoned: list[int] = []
             self.lured: list[tuple[int, int]] = []
+            self.calls: list[tuple[int, int]] = []
             self.dealt: tuple[int, int] = (-1, -1)
             self.entered = self.called = self.jammed = self.ambushed = self.slotted = 0
             self.vortex = self.balance = 0
@@ -152,6 +192,7 @@ class NightWatch(State):
         new.gloom, new.used, new.fresh = self.gloom[:], self.used[:], self.fresh[:]
         new.tokens, new.guests, new.moved, new.held = self.tokens[:], self.guests[:], self.moved[:], self.held[:]
         new.summoned, new.lured, new.dealt = self.summoned[:], self.lured[:], self.dealt
+        new.calls = self.calls[:]
         new.entered, new.called, new.jammed = self.entered, self.called, self.jammed
         new.ambushed, new.slotted = self.ambushed, self.slotted
         new.vortex, new.balance = self.vortex, self.balance
@@ -215,5 +256,3 @@ def is_watcher(s: NightWatch, card: int) -> bool:
     """Whether a card is a Watcher in play."""
     w = s.facts[card].w
     return w >= 0 and s.watcher[w] == card
-
-

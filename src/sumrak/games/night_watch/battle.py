@@ -1,0 +1,348 @@
+"""Chapter 14: battle, where Spells are played openly (NW-224, NW-231 … NW-234)."""
+
+from __future__ import annotations
+
+from sumrak.games.night_watch import calls, gloom, items, looking, maneuvers, reckoning, spells
+from sumrak.games.night_watch.events import PLAYED_SPELL, USED_SWORD
+from sumrak.games.night_watch.facts import (
+    ATTACK,
+    DAY,
+    HEALING,
+    ITEM,
+    LOCATIONS,
+    MAGE,
+    METRO,
+    NIGHT,
+    PROTECTION,
+    SHAPESHIFTER,
+    SPELL,
+    VAMPIRE,
+    WITCH,
+)
+from sumrak.games.night_watch.state import (
+    AMULET_CARD,
+    AS_ATTACK,
+    AS_HEALING,
+    AS_PROTECTION,
+    IN_AMBUSH,
+    MANEUVER,
+    WITH_SWORD,
+    NightWatch,
+    Slot,
+    items_of,
+    played_of,
+    spells_of,
+    where,
+)
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+NW13, NW32, NW62, NW76, NW78 = cite("NW-13"), cite("NW-32"), cite("NW-62"), cite("NW-76"), cite("NW-78")
+NW93, NW123, NW231, NW232, NW233 = cite("NW-93"), cite("NW-123"), cite("NW-231"), cite("NW-232"), cite("NW-233")
+NW243, NW279, NW320, NW321, NW325, NW330 = (
+    cite("NW-243"), cite("NW-279"), cite("NW-320"), cite("NW-321"), cite("NW-325"), cite("NW-330"),
+)  # fmt: skip
+END, ACCEPT, DECLINE = "end", "accept", "decline"
+UNLIMITED = 1000
+
+NOT_ITS_SPELL = Reason(NW13, "not-its-spell")
+ONE_CARD = Reason(NW32, "one-card")
+NO_MORE_CARDS = Reason(NW232, "no-more-cards")
+NO_SPELL = Reason(NW231, "no-spell")
+NO_AMULET = Reason(NW93, "no-amulet")
+NOT_HERE = Reason(NW233, "not-here")
+NO_TARGET = Reason(NW233, "no-target")
+OWN_SIDE = Reason(NW233, "own-side")
+OTHER_SIDE = Reason(NW233, "other-side")
+ONLY_VAMPIRES = Reason(NW78, "only-vampires")
+ONLY_DARK = Reason(NW233, "only-dark")
+ONLY_LIGHT_MAGES = Reason(NW233, "only-light-mages")
+NOT_HEALED = Reason(NW233, "donors-are-not-healed")
+ITEM_IS_ATTACKED = Reason(NW123, "items-are-attacked")
+SHAPESHIFTER_ONLY = Reason(NW62, "only-on-itself")
+VAMPIRE_ONLY = Reason(NW76, "only-on-itself-or-attack")
+TRUCE = Reason(NW320, "truce")
+CHECKED = Reason(NW325, "licence-check")
+EGOR_GUARDED = Reason(NW321, "egor-guarded")
+OUT_OF_REACH = Reason(NW279, "out-of-reach")
+NOT_WEAKENED = Reason(NW243, "not-weakened")
+
+
+def phase(s: NightWatch, k: int) -> None:
+    """NW-224: a table of contents."""
+    s.phase = "battle"
+    n = s.sheet.size
+    s.old_level, s.gloom, s.used = s.level[:], [0] * n, [0] * n
+    s.then((gloom.step, k, 0), (looking.shard,), (slots, k, 0), (maneuvers.defences, k, 0), (reckoning.begin, k))
+
+
+def slots(s: NightWatch, k: int, w: int) -> None:
+    """NW-231: the next Watcher outside the Metro."""
+    s.moment = "play"
+    while w < s.sheet.size:
+        card = s.watcher[w]
+        if card >= 0 and s.place[card] != METRO:
+            s.next((slots, k, w + 1))
+            s.scope(Slot(w), STEPS[s.sheet.breed[w]])
+            return
+        w += 1
+    s.moment = ""
+
+
+def plays(s: NightWatch, k: int) -> None:
+    """NW-231: one card after another, openly, until it is enough."""
+    slot: Slot = s.frames[k]
+    options = options_of(s, slot.w)
+    must = any([option[0] == "aim" for option in options])
+    if options:
+        s.ask(s.sheet.side[slot.w], NW231, options if must else [*options, (END,)], played, k)
+
+
+def options_of(s: NightWatch, w: int) -> list[Option]:
+    options: list[Option] = []
+    targets = Targets(s, w)
+    mine = s.piles[played_of(w)]
+    for c in mine:
+        if s.host[c] < 0:
+            options += [("aim", c, target) for target in targets.of(c)]
+    if s.used[w] < limit(s, w):
+        for c in choices(s, s.piles[spells_of(w)]):
+            options += [("play", c, target) for target in targets.of(c)]
+    amulet = gloom.amulet(s, w)
+    if amulet >= 0:
+        options += [("amulet", amulet, target) for target in targets.of(amulet)]
+    if s.sheet.breed[w] == SHAPESHIFTER and mine:
+        options += maneuvers.in_attack(s, w)
+    return options
+
+
+def limit(s: NightWatch, w: int) -> int:
+    """NW-232."""
+    breed = s.sheet.breed[w]
+    return UNLIMITED if breed == SHAPESHIFTER else 1 if breed == VAMPIRE else s.level[w] + 1
+
+
+class Targets:
+    """What a Watcher's Spells may be played on (NW-233), looked up once for each kind of Spell."""
+
+    __slots__ = ("by_school", "s", "w")
+
+    def __init__(self, s: NightWatch, w: int) -> None:
+        self.s, self.w = s, w
+        self.by_school: list[list[int] | None] = [None, None, None]
+
+    def of(self, card: int) -> list[int]:
+        school = self.s.facts[card].school
+        found = self.by_school[school]
+        if found is None:
+            found = self.by_school[school] = legal(self.s, self.w, school)
+        return found
+
+
+def legal(s: NightWatch, w: int, school: int) -> list[int]:
+    """All targets for a kind of Spell, by the same rules as `why_not_target`."""
+    breed = s.sheet.breed[w]
+    found: list[int] = []
+    if school != ATTACK:
+        found += [c for c in within_reach(s, w) if why_not_help(s, w, school, c) is None]
+    if school == ATTACK or breed == VAMPIRE:
+        found += [c for c in within_reach(s, w) if why_not_attack(s, w, c) is None]
+    return found
+
+
+def within_reach(s: NightWatch, w: int) -> list[int]:
+    """Every card in a Location and on the Watchers there."""
+    here = where(s, w)
+    pile = s.piles[here]
+    found = pile[:]
+    for c in pile:
+        other = s.facts[c].w
+        if other >= 0:
+            found += s.piles[items_of(other)]
+    return found
+
+
+def location_of(s: NightWatch, card: int) -> int:
+    """The Location in which a target is, or -1: an Item is where its Watcher is."""
+    place = s.place[card]
+    if place < LOCATIONS:
+        return place
+    for w, watcher in enumerate(s.watcher):
+        if watcher >= 0 and place == items_of(w):
+            return s.place[watcher]
+    return -1
+
+
+def why_not_target(s: NightWatch, w: int, card: int, target: int) -> Reason | None:
+    """NW-233: whether a Spell of this Watcher may be played on a target."""
+    school = s.facts[card].school
+    if location_of(s, target) != where(s, w):
+        return NOT_HERE
+    if school == ATTACK:
+        return why_not_attack(s, w, target)
+    refusal = why_not_help(s, w, school, target)
+    if refusal is None or s.sheet.breed[w] != VAMPIRE:
+        return refusal
+    return (
+        refusal if s.facts[target].w >= 0 and s.facts[target].side == s.sheet.side[w] else why_not_attack(s, w, target)
+    )
+
+
+def why_not_attack(s: NightWatch, w: int, target: int) -> Reason | None:
+    """An Attack at something in the same Location."""
+    facts, side = s.facts[target], s.sheet.side[w]
+    if facts.w >= 0 or facts.type == ITEM:
+        if facts.side == side:
+            return OWN_SIDE
+        if s.guests and is_truce(s, where(s, w)):
+            return TRUCE
+        if facts.w >= 0 and s.rules.gloom_reach == "same" and s.level[facts.w] > s.level[w]:
+            return OUT_OF_REACH
+        return None
+    if facts.donor:
+        if s.sheet.breed[w] != VAMPIRE:
+            return ONLY_VAMPIRES
+        if s.no_donor_attacks:
+            return CHECKED
+        return EGOR_GUARDED if calls.is_egor_guarded(s, target) else None
+    if facts.is_svetlana:
+        return None if side == DAY else ONLY_DARK
+    return NO_TARGET
+
+
+def is_truce(s: NightWatch, location: int) -> bool:
+    """NW-320, NW-340: the Cops, played in this turn, stand there."""
+    return any([s.facts[c].truce and s.place[c] == location for c in s.guests])
+
+
+def why_not_help(s: NightWatch, w: int, school: int, target: int) -> Reason | None:
+    """A Protection or a Healing on something in the same Location."""
+    facts, breed, side = s.facts[target], s.sheet.breed[w], s.sheet.side[w]
+    if target == s.watcher[w]:
+        return None
+    if facts.type == ITEM:
+        return ITEM_IS_ATTACKED
+    if breed == SHAPESHIFTER:
+        return SHAPESHIFTER_ONLY
+    if breed == VAMPIRE:
+        return VAMPIRE_ONLY
+    if facts.w >= 0:
+        return None if facts.side == side else OTHER_SIDE
+    if not facts.donor and not facts.is_svetlana:
+        return NO_TARGET
+    if side != NIGHT or breed != MAGE:
+        return ONLY_LIGHT_MAGES
+    return NOT_HEALED if facts.donor and school == HEALING else None
+
+
+def why_not_play(s: NightWatch, w: int, verb: str, card: int, target: int) -> Reason | None:
+    """A card of this Watcher at a target, in its slot."""
+    if s.facts[card].type != SPELL:
+        return NO_SPELL
+    if verb == "amulet":
+        if card != gloom.amulet(s, w):
+            return NO_AMULET
+    elif verb == "aim":
+        if s.place[card] != played_of(w) or s.host[card] >= 0:
+            return NOT_WEAKENED
+    elif s.place[card] != spells_of(w):
+        return NOT_ITS_SPELL
+    elif s.used[w] >= limit(s, w):
+        return ONE_CARD if limit(s, w) == 1 else NO_MORE_CARDS
+    return why_not_target(s, w, card, target)
+
+
+def played(s: NightWatch, k: int, verb: str, card: int = -1, target: int = -1) -> None:
+    slot: Slot = s.frames[k]
+    if verb == END:
+        return
+    s.next((plays, k))
+    if verb == "maneuver":
+        maneuvers.spend(s, slot.w, card, target, AS_ATTACK)
+        return
+    put_down(s, slot.w, verb, card, target)
+    if s.use[card] & AS_ATTACK and may_use_sword(s, slot.w, card):
+        s.next((ask_sword, k, card))
+
+
+def put_down(s: NightWatch, w: int, verb: str, card: int, target: int) -> None:
+    """A card lies before its Watcher, and what it is played on is known."""
+    use = use_of(s, w, card, target)
+    if verb == "amulet":
+        use |= AMULET_CARD
+    elif verb == "play":
+        s.used[w] += 1
+    if use & AS_ATTACK and s.ambushed >> w & 1 and is_first_attack(s, w):
+        use |= IN_AMBUSH
+    if verb != "aim":
+        s.move(card, played_of(w))
+    s.host[card] = target
+    s.use[card] |= use
+    if s.journal is not None or s.watching & PLAYED_SPELL:
+        s.note(
+            PLAYED_SPELL, CITES[verb], s.sheet.side[w], card, target, s.watcher[w], use, spells.power(s, w, card)
+        )  # fmt: skip
+
+
+CITES = {"play": NW231, "aim": NW243, "amulet": NW93}
+
+
+def use_of(s: NightWatch, w: int, card: int, target: int) -> int:
+    """As what a card is played on a target: a vampire's Protection and Healing are Attacks on all but itself (NW-76)."""
+    school = s.facts[card].school
+    if school == ATTACK or (s.sheet.breed[w] == VAMPIRE and target != s.watcher[w]):
+        return AS_ATTACK
+    return AS_PROTECTION if school == PROTECTION else AS_HEALING
+
+
+def is_first_attack(s: NightWatch, w: int) -> bool:
+    """NW-344: none of its cards was played as an Attack before."""
+    return not any([s.use[c] & AS_ATTACK and not s.use[c] & MANEUVER for c in s.piles[played_of(w)]])
+
+
+def may_use_sword(s: NightWatch, w: int, card: int) -> bool:
+    return bool(s.piles[items_of(w)]) and why_not_sword(s, w, card) is None
+
+
+NO_SWORD = Reason(NW330, "no-sword")
+SWORD_USED = Reason(NW330, "sword-used")
+
+
+def why_not_sword(s: NightWatch, w: int, card: int) -> Reason | None:
+    """NW-330: one Attack in each battle."""
+    if not items.sword(s, w) or s.facts[card].school != ATTACK:
+        return NO_SWORD
+    return SWORD_USED if any([s.use[c] & WITH_SWORD for c in s.piles[played_of(w)]]) else None
+
+
+def ask_sword(s: NightWatch, k: int, card: int) -> None:
+    slot: Slot = s.frames[k]
+    s.ask(s.sheet.side[slot.w], NW330, [(ACCEPT,), (DECLINE,)], sworded, k, card)
+
+
+def sworded(s: NightWatch, k: int, card: int, verb: str) -> None:
+    slot: Slot = s.frames[k]
+    if verb == ACCEPT:
+        s.use[card] |= WITH_SWORD
+        s.note(USED_SWORD, NW330, s.sheet.side[slot.w], card, items.holding(s, slot.w, "sword"))
+
+
+def end_of_slot(s: NightWatch, k: int) -> None:
+    """NW-243: a weakened card without a legal target is discarded. NW-63: what a shapeshifter has not played."""
+    slot: Slot = s.frames[k]
+    w = slot.w
+    for card in s.piles[played_of(w)][:]:
+        if s.host[card] < 0:
+            spells.discard(s, card, w, NW243)
+    if s.sheet.breed[w] == SHAPESHIFTER:
+        maneuvers.lay(s, w)
+
+
+STEPS = {
+    MAGE: ((gloom.begin,), (plays,), (end_of_slot,)),
+    WITCH: ((gloom.begin,), (plays,), (end_of_slot,)),
+    VAMPIRE: ((plays,),),
+    SHAPESHIFTER: ((maneuvers.draw,), (plays,), (end_of_slot,)),
+}
