@@ -138,3 +138,30 @@ def test_asked_again_it_is_the_same_question(seat):
     again.step()
     assert again.pending == s.pending
     assert again.said == s.said
+
+
+class Declining(Windows):
+    """To pass in window A is to decline, once: it gives the window back to the first."""
+
+    def window_passed(self, k: int, kind: int, seat: int) -> bool | None:
+        super().window_passed(k, kind, seat)
+        declines = f"{seat} declines"
+        if kind != A or not seat or declines in self.said:
+            return None
+        self.said.append(declines)
+        return True
+
+
+def test_a_pass_that_counts_as_an_act_returns_the_window_to_the_first():
+    """The acting player could not answer a refusal to block; a seat that the mask passes over declines as well."""
+    s = Declining(3)
+    s.deal(0, HAND, 2, known=1)
+    s.deal(2, HAND, 4, known=4)
+    s.scope("x", [(window, A, "X-1"), (tell, "window closed")], [])
+    s.go()
+    asked = []
+    while s.pending is not None:
+        asked.append(s.pending.seat)
+        s.answer("pass")
+    assert asked == [0, 0, 2, 0, 2]
+    assert s.said[-1] == "window closed"

@@ -330,8 +330,9 @@ class State(Agenda):
         """The bit of `could` that a seat needs to have anything in this window; role 0 acts, 1 is its target, 2 others."""
         return kind << 3 * min(role, 2)
 
-    def window_passed(self, k: int, kind: int, seat: int) -> None:
-        """Called for every pass, also for one that the mask made."""
+    def window_passed(self, k: int, kind: int, seat: int) -> bool | None:
+        """Called for every pass, also for one that the mask made; true if it counts as an act (to decline a block)."""
+        return None
 
     # replacements (see proposal.py)
     def replacements(self, kind: int, args: tuple[Any, ...]) -> list[tuple[int, int, int, str, bool]]:

@@ -10,7 +10,8 @@ PASS = "pass"
 def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 0) -> None:
     """Ask the seats of a window in order. Whoever acts returns it to the first; all have passed in a row: it is closed.
 
-    A seat that has nothing there is skipped, which does what a pass does. `kind` is a bit; mostly one AND with `could`
+    A seat that has nothing there is skipped, which does what a pass does; a pass that counts as an act (`window_passed`)
+    returns the window to the first too. `kind` is a bit; mostly one AND with `could`
     tells that it has nothing. This mask is a superset; the conformance kit holds it to that.
     """
     seats = s.window_order(k, kind)
@@ -26,8 +27,10 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                     return
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
-        s.window_passed(k, kind, seat)
-        turn, passed = turn + 1, passed + 1
+        if s.window_passed(k, kind, seat):
+            seats, turn, passed = s.window_order(k, kind), 0, 0
+        else:
+            turn, passed = turn + 1, passed + 1
 
 
 def respond(
@@ -35,8 +38,10 @@ def respond(
 ) -> None:
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
-        s.window_passed(k, kind, seat)
-        s.then((window, k, kind, cite, turn + 1, passed + 1))
+        if s.window_passed(k, kind, seat):
+            s.then((window, k, kind, cite))
+        else:
+            s.then((window, k, kind, cite, turn + 1, passed + 1))
     else:
         s.then((window, k, kind, cite))
         s.window_act(k, seat, verb, *operands)
