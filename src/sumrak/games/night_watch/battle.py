@@ -34,7 +34,7 @@ from sumrak.games.night_watch.state import (
     spells_of,
     where,
 )
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -72,10 +72,19 @@ NOT_WEAKENED = Reason(NW243, "not-weakened")
 
 def phase(s: NightWatch, k: int) -> None:
     """NW-224: a table of contents."""
-    s.phase = "battle"
-    n = s.sheet.size
+    go_on(s, k, "gloom", 0)
+
+
+def go_on(s: NightWatch, k: int, step: str, w: int) -> None:
+    """The phase from one of its steps on, in which nothing has been played and no level has changed."""
+    s.phase, n = "battle", s.sheet.size
     s.old_level, s.gloom, s.used = s.level[:], [0] * n, [0] * n
-    s.then((gloom.step, k, 0), (looking.shard,), (slots, k, 0), (maneuvers.defences, k, 0), (reckoning.begin, k))
+    steps: list[Step] = [(maneuvers.defences, k, 0), (reckoning.begin, k)]
+    if step == "gloom":
+        steps = [(gloom.step, k, w), (looking.shard,), (slots, k, 0), *steps]
+    elif step == "play":
+        steps = [(slots, k, w), *steps]
+    s.then(*steps)
 
 
 def slots(s: NightWatch, k: int, w: int) -> None:

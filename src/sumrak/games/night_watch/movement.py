@@ -25,7 +25,7 @@ from sumrak.games.night_watch.facts import (
 )
 from sumrak.games.night_watch.paths import FAR
 from sumrak.games.night_watch.state import NightWatch, Slot, is_watcher, items_of, watchers_at, where
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -64,8 +64,19 @@ STAYS_IN_PLAY = Reason(NW119, "stays-in-play")
 
 def phase(s: NightWatch, k: int) -> None:
     """NW-222: a table of contents."""
-    s.phase, s.moved, s.held, s.slotted = "movement", [], [], 0
-    s.then((window, DAY), (window, NIGHT), (calls.begin, k), (slots, k, 0), (clean_up, k))
+    s.moved, s.held = [], []
+    go_on(s, k, "window", DAY)
+
+
+def go_on(s: NightWatch, k: int, step: str, w: int) -> None:
+    """The phase from one of its steps on: a seat's window, the Calls, a Watcher's slot."""
+    s.phase, s.slotted = "movement", 0
+    steps: list[Step] = [(slots, k, w if step == "slots" else 0), (clean_up, k)]
+    if step != "slots":
+        steps.insert(0, (calls.begin, k))
+    if step == "window":
+        steps = [*([] if w == NIGHT else [(window, DAY)]), (window, NIGHT), *steps]
+    s.then(*steps)
 
 
 def clean_up(s: NightWatch, k: int) -> None:

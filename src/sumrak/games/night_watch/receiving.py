@@ -27,8 +27,13 @@ SUICIDE = Reason(NW77, "suicide")
 
 
 def phase(s: NightWatch, k: int) -> None:
-    s.phase = "receiving"
-    s.then((receive, k, 0))
+    go_on(s, k, 0)
+
+
+def go_on(s: NightWatch, k: int, w: int) -> None:
+    """From a Watcher on."""
+    s.phase, s.moment = "receiving", ""
+    s.then((receive, k, w))
 
 
 def receive(s: NightWatch, k: int, w: int) -> None:

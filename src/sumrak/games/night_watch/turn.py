@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.night_watch import battle, endings, movement, probability, receiving, vortex
+from sumrak.games.night_watch import battle, endings, gloom, movement, probability, receiving, vortex
 from sumrak.games.night_watch.events import DONOR_LEFT, DONOR_STAYS
-from sumrak.games.night_watch.facts import LINES_DISCARD
-from sumrak.games.night_watch.state import NightWatch, Turn
+from sumrak.games.night_watch.facts import DAY, LINES_DISCARD
+from sumrak.games.night_watch.state import NightWatch, Slot, Turn
 from sumrak.kernel.rulebook import cite
 
 NW87, NW241 = cite("NW-87"), cite("NW-241")
@@ -50,3 +50,42 @@ PHASES: tuple[tuple[str, Callable[..., None]], ...] = (
 )
 NAMES = [name for name, _ in PHASES]
 STEPS_FROM = {name: tuple([(step,) for _, step in PHASES[i:]]) for i, name in enumerate(NAMES)}
+
+# positions as text
+LAST = endings.LAST_TURN
+STEPS = ("vortex", "lines", "window", "calls", "slots", "gloom", "play", "defence", "receiving", "end")
+"""Where a position may begin. "window" goes with a seat; "slots", "gloom", "play" and "receiving" with a Watcher."""
+AFTER = {"movement": "battle", "battle": "receiving", "receiving": "end"}
+
+
+def begin(s: NightWatch, step: str, w: int = -1) -> None:
+    """Go on from one of STEPS; w is a Watcher, in a window a seat, -1 the first."""
+    if step in NAMES and step != "receiving":
+        from_phase(s, step)
+        return
+    phase = "movement" if step in ("window", "calls", "slots") else "receiving" if step == "receiving" else "battle"
+    from_phase(s, AFTER[phase])
+    k = len(s.frames) - 1
+    if phase == "movement":
+        movement.go_on(s, k, step, DAY if step == "window" and w < 0 else w)
+    elif phase == "battle":
+        battle.go_on(s, k, step, max(0, w))
+    else:
+        receiving.go_on(s, k, max(0, w))
+
+
+def quiet(s: NightWatch) -> tuple[str, int] | None:
+    """What `begin` needs to come back to the decision that is open: a step, and a Watcher or a seat; None in the midst of one."""
+    if s.pending is None:
+        return None
+    asked = s.pending.step
+    if asked[0] is movement.window:
+        return "window", asked[1]
+    if asked[0] is movement.may_come:
+        return "slots", asked[1]
+    if asked[0] is movement.act:
+        slot: Slot = s.frames[asked[1]]
+        return "slots", slot.w
+    if asked[0] is gloom.ask_level and s.level == s.old_level:
+        return "gloom", asked[1]
+    return None
