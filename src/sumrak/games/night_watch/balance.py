@@ -28,5 +28,10 @@ def why_not_enter(s: NightWatch, seat: int, cost: int) -> Reason | None:
 
 def put_chip(s: NightWatch, balance: int, cite: str) -> None:
     """The chip goes to a cell, or to the last one on its way there."""
-    old, s.balance = s.balance, max(-CELLS, min(CELLS, balance))
+    old, s.balance = s.balance, stop(balance)
     s.note(BALANCE_MOVED, cite, -1, before=old, after=s.balance)
+
+
+def stop(balance: int) -> int:
+    """The chip stays on the track."""
+    return max(-CELLS, min(CELLS, balance))

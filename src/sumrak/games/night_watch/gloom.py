@@ -78,7 +78,12 @@ def why_not_level(s: NightWatch, seat: int, card: int, n: int) -> Reason | None:
 
 def price(s: NightWatch, w: int) -> int:
     """NW-51: the deepest level of this turn; NW-312: less with the Glasses."""
-    return max(0, max(s.old_level[w], s.level[w]) - items.discount(s, w))
+    return price_at(s, w, s.level[w])
+
+
+def price_at(s: NightWatch, w: int, level: int) -> int:
+    """What the price is if it ends on this level."""
+    return max(0, max(s.old_level[w], level) - items.discount(s, w))
 
 
 def can_pay(s: NightWatch, w: int, level: int) -> bool:

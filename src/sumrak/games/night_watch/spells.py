@@ -69,7 +69,12 @@ def put_off(s: NightWatch, card: int) -> None:
 
 def power(s: NightWatch, w: int, card: int) -> int:
     """The Power with which a card that Watcher w has played works; `terms` says why."""
-    use, facts = s.use[card], s.facts[card]
+    return power_as(s, w, card, s.use[card], s.host[card])
+
+
+def power_as(s: NightWatch, w: int, card: int, use: int, target: int) -> int:
+    """The Power with which a card would work if Watcher w played it so."""
+    facts = s.facts[card]
     if use & MANEUVER:
         return facts.power if s.rules.maneuver_strength == "face" else 1
     if use & AS_ATTACK and facts.school != ATTACK:
@@ -78,12 +83,12 @@ def power(s: NightWatch, w: int, card: int) -> int:
         n = facts.power - s.minus[card]
         if use & AMULET_CARD and not items.is_amulet_whole(s, w):
             n -= 1
-        if not use & AS_ATTACK and s.host[card] == s.watcher[w] and has_self_minus(s, w, use):
+        if not use & AS_ATTACK and target == s.watcher[w] and has_self_minus(s, w, use):
             n -= 1
         if n < 0:
             n = 0
     if use & AS_ATTACK:
-        n += items.against(s, w, s.host[card])
+        n += items.against(s, w, target)
         if use & WITH_SWORD:
             n += items.sword(s, w)
         if use & IN_AMBUSH:

@@ -26,6 +26,7 @@ class Card:
     holders: tuple[str, ...] = ()  # ids of the Watchers that an Item allows; empty: every one of its Watch
     donor: bool = False
     text: tuple[Effect, ...] = ()
+    gloss: str = ""  # of a test card: how it was written
 
 
 def watcher(
