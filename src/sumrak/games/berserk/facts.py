@@ -37,12 +37,12 @@ W_ANY, W_TARGETS, W_ROLL, W_VALUE, W_PROTECT, W_WOUNDS, W_MAIN = [1 << i for i i
 # numbers of a card (what)
 (
     OVA, OVZ, OVS, OVT, OVD, DIE, CLUMSY, ARMOUR, REGENERATION, STRIKE, FROM, REDUCE, BRING_BY, BRING_AT, STRIKES_A_TURN,
-    MAX_LIFE, MAX_TOKENS, RANGE, WORD,
-) = range(19)  # fmt: skip
-NUMBERS = 19
+    MAX_LIFE, MAX_TOKENS, RANGE, WORD, GUARD, MOVEMENT,
+) = range(21)  # fmt: skip
+NUMBERS = 21
 WHAT_NAMES = (
     "ova", "ovz", "ovs", "ovt", "ovd", "die", "clumsy", "armour", "regeneration", "strike", "from", "reduce", "bring-by",
-    "bring-at", "strikes", "max-life", "max-tokens", "range", "word",
+    "bring-at", "strikes", "max-life", "max-tokens", "range", "word", "guard", "movement",
 )  # fmt: skip
 NAMED = (OVA, OVZ, OVS, OVT, OVD, CLUMSY, ARMOUR, REGENERATION)
 """Named features (B-17.2): of several the greatest counts. A raise ("+1 OvA") is a row with `adds`."""
@@ -53,8 +53,8 @@ NAMED = (OVA, OVZ, OVS, OVT, OVD, CLUMSY, ARMOUR, REGENERATION)
     CORPSE_EATER, FORMATION, INCORPOREAL, RESILIENCE, HORDE, RUSH, FLIGHT, IGNORES, IGNORES_OBLIGATIONS, IGNORES_P_FLYER,
     KEEPS_OPEN, DEFENDS_OPEN, DEFENDS_OFTEN, CANNOT_DEFEND, CANNOT_BE_DEFENDED, CANNOT_GATHER, GATHERS, TWO_DICE, WIDE,
     MUST_STRIKE_CLOSED, ONLY_FRONT, DEFENDS_GROUND, TAUNTS_FLYERS, ONLY_BY_HOST, HOST_BOUND, AMBUSH, BLOCKS_RANGED,
-    BLESSED_WORD, CURSED_WORD, STEALTH, NO_CLUMSY,
-) = [1 << i for i in range(43)]  # fmt: skip
+    BLESSED_WORD, CURSED_WORD, STEALTH, NO_CLUMSY, TELEPORTS, JUMPS,
+) = [1 << i for i in range(45)]  # fmt: skip
 PROTECTIONS = P_SHOT | P_THROW | P_DISCHARGE | P_SPELL | P_MAGIC | P_FLYER | P_WEAK | P_POISON
 
 # whose event a triggered feature waits for
@@ -92,47 +92,57 @@ class Permanent(Plain):
 class Act(Plain):
     """A played feature (B-17.1), or what every card of its kind may do. `clause` is its number in the card's text.
 
-    `tokens` are its price (-1: X, at least one); `closes`: which other card is closed as its price; `strike` its values, weak,
-    medium, strong; `spread` the range (0: no limit); `whom` whom it may aim at (None: nobody is chosen, for an attack any enemy); `once` a turn.
+    `tokens` are its price (-1: X, at least one, and the attack is `each` greater for each of them); `closes`: which other card
+    is closed as its price; `strike` its values, weak, medium, strong; `spread` the range (0: no limit); `whom` whom it may aim at (None: nobody is chosen, for an attack any enemy); `once` a turn.
     """
 
     __slots__ = (
-        "clause", "closes", "condition", "effects", "formation", "kind", "once", "spread", "strike", "sudden", "tap", "tokens", "whom",
+        "clause", "closes", "condition", "each", "effects", "formation", "kind", "once", "spread", "strike", "sudden", "tap", "tokens", "whom",
         "windows",
     )  # fmt: skip
 
     def __init__(
         self, clause: int, kind: int, tap: bool = True, tokens: int = 0, sudden: bool = False, windows: int = 0,
         strike: tuple[int, int, int] | None = None, spread: int = 0, whom: Any = None, effects: tuple[Any, ...] = (),
-        once: bool = False, condition: Any = None, formation: bool = False, closes: Any = None,
+        once: bool = False, condition: Any = None, formation: bool = False, closes: Any = None, each: int = 0,
     ) -> None:  # fmt: skip
         self.clause, self.kind, self.tap, self.tokens, self.sudden = clause, kind, tap, tokens, sudden
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
-        self.once, self.condition, self.formation, self.closes = once, condition, formation, closes
+        self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
 
     def parts(self) -> tuple[Any, ...]:
         return (
             self.clause, self.kind, self.tap, self.tokens, self.sudden, self.windows, self.strike, self.spread, self.whom,
-            self.effects, self.once, self.condition, self.formation, self.closes,
+            self.effects, self.once, self.condition, self.formation, self.closes, self.each,
         )  # fmt: skip
 
 
 class When(Plain):
-    """A triggered feature (B-17.1): what events it waits for, whose, and what it does."""
+    """A triggered feature (B-17.1): what events it waits for, whose, and what it does.
 
-    __slots__ = ("clause", "condition", "effects", "events", "formation", "kind", "may", "once", "place", "whose")
+    `kinds`, `strengths`, `against` (the other card) and `special` narrow the events, see `conditions.suits`; `times` a turn
+    (0: no limit), `own_turn`: of its player's turns only.
+    """
+
+    __slots__ = (
+        "against", "clause", "condition", "effects", "events", "formation", "kind", "kinds", "may", "once", "own_turn", "place", "special",
+        "strengths", "times", "whose",
+    )  # fmt: skip
 
     def __init__(
         self, clause: int, events: int, whose: int, effects: tuple[Any, ...], condition: Any = None, may: bool = False,
-        once: bool = False, kind: int = INFLUENCE, formation: bool = False, place: int = IN_PLAY,
+        once: bool = False, kind: int = INFLUENCE, formation: bool = False, place: int = IN_PLAY, kinds: int = ATTACKS,
+        strengths: int = 7, against: Any = None, special: int = 0, times: int = 0, own_turn: bool = False,
     ) -> None:  # fmt: skip
         self.clause, self.events, self.whose, self.effects, self.condition = clause, events, whose, effects, condition
         self.may, self.once, self.kind, self.formation, self.place = may, once, kind, formation, place
+        self.kinds, self.strengths, self.against, self.special = kinds, strengths, against, special
+        self.times, self.own_turn = times, own_turn
 
     def parts(self) -> tuple[Any, ...]:
         return (
             self.clause, self.events, self.whose, self.effects, self.condition, self.may, self.once, self.kind,
-            self.formation, self.place,
+            self.formation, self.place, self.kinds, self.strengths, self.against, self.special, self.times, self.own_turn,
         )  # fmt: skip
 
 
@@ -156,6 +166,7 @@ class Facts:
         self.whens: list[When] = []
         self.frenzy: tuple[int, tuple[Any, ...]] | None = None
         self.incarnation = 0
+        self.comes_open = False
         self.valhalla: tuple[Any, ...] | None = None
         self.ambush: tuple[Any, ...] | None = None
         self.begins_tokens = 0
@@ -166,7 +177,9 @@ class Facts:
         self.watches = 0
         self.auras = False
         self.by_what: list[list[Permanent]] = [[] for _ in range(NUMBERS)]
-        self.leaps = False
+        self.all_words = 0
+        self.kinds = 0
+        """Kinds of attacks and spells among its features ("a creature with a discharge")."""
 
     def finished(self) -> None:
         """Once the text is in: what it adds up to."""
@@ -177,8 +190,11 @@ class Facts:
                 self.words |= GATHERS
         for when in self.whens:
             self.watches |= when.events
+        self.all_words = self.words
         for row in self.permanents:
             self.by_what[row.what].append(row)
+            if row.what == WORD:
+                self.all_words |= row.amount
             if row.about is not None:
                 self.auras = True
 

@@ -25,6 +25,7 @@ class Card:
     strike: Strike | None = None  # weak, medium, strong
     classes: tuple[str, ...] = ()
     text: tuple[Feature, ...] = ()
+    gloss: str = ""  # of a test card: how it was written
 
 
 def creature(
