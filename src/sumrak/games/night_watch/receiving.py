@@ -21,7 +21,7 @@ MOST_BLOOD = 3
 PASS = "pass"
 ONLY_WITCHES = Reason(NW91, "only-witches")
 NOT_HER_SPELL = Reason(NW91, "not-her-spell")
-ONLY_VAMPIRES = Reason(NW77, "only-vampires")
+ONLY_VAMPIRES = Reason(NW77, "only-vampires-drink")
 NOT_WITHOUT_CARDS = Reason(NW77, "has-cards")
 SUICIDE = Reason(NW77, "suicide")
 
