@@ -16,7 +16,7 @@ from sumrak.kernel.state import State
 CARD, SEAT, NUMBER, CLAUSE, PLACE, CELL = "card", "seat", "number", "clause", "place", "cell"
 """Kinds of operands: numbers of cards, seats, plain numbers, numbers of clauses, of `State.places`, of cells of a grid."""
 
-JOINERS = {"": ("",), "on": ("on", "на"), "->": ("->", "→")}
+JOINERS = {"": ("",), "on": ("on", "на"), "->": ("->", "→"), "with": ("with", "с", "со")}
 
 
 class Verb(NamedTuple):

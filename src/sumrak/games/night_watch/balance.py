@@ -19,6 +19,11 @@ def after_entry(s: NightWatch, seat: int, cost: int) -> int:
     return s.balance - cost if seat == NIGHT else s.balance + cost
 
 
+def cell(s: NightWatch, seat: int, cost: int) -> int:
+    """The cell on which the chip would come to stand."""
+    return max(-CELLS, min(CELLS, after_entry(s, seat, cost)))
+
+
 def why_not_enter(s: NightWatch, seat: int, cost: int) -> Reason | None:
     """NW-115: the chip cannot pass the tenth cell; NW-275: or only the Cost is looked at."""
     if s.rules.entry_limit == "cost":

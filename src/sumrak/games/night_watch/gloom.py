@@ -86,6 +86,11 @@ def price_at(s: NightWatch, w: int, level: int) -> int:
     return max(0, max(s.old_level[w], level) - items.discount(s, w))
 
 
+def price_of(s: NightWatch, w: int, level: int) -> int:
+    """What it would cost to set this level now."""
+    return max(0, max(s.level[w], level) - items.discount(s, w))
+
+
 def can_pay(s: NightWatch, w: int, level: int) -> bool:
     """NW-230: whether the price of going down to this level can be paid without coming to four wounds."""
     left = level - items.discount(s, w) - (DEADLY - 1 - s.wounds[s.watcher[w]])

@@ -73,7 +73,7 @@ def power(s: NightWatch, w: int, card: int) -> int:
 
 
 def power_as(s: NightWatch, w: int, card: int, use: int, target: int) -> int:
-    """The Power with which a card would work if Watcher w played it so."""
+    """The Power that a card would have in this use (bits) on this target."""
     facts = s.facts[card]
     if use & MANEUVER:
         return facts.power if s.rules.maneuver_strength == "face" else 1

@@ -1,0 +1,221 @@
+"""Night Watch as the facade knows it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from sumrak.games.night_watch import endings, gloom, judgement, judging, position, reading, rules, spells, telling
+from sumrak.games.night_watch.cards import decks
+from sumrak.games.night_watch.events import NAMES
+from sumrak.games.night_watch.explaining import explain, player_of, worth_explaining
+from sumrak.games.night_watch.facts import LOCATIONS, MAGE, SPELL, WITCH, Sheet
+from sumrak.games.night_watch.notation import language
+from sumrak.games.night_watch.printed import SHEET
+from sumrak.games.night_watch.reckoning import DRAINED_AT
+from sumrak.games.night_watch.rules import Rules
+from sumrak.games.night_watch.setup import new_game
+from sumrak.games.night_watch.state import NightWatch, is_watcher
+from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.event import Event, sees
+from sumrak.kernel.explanation import Explanation
+from sumrak.kernel.reason import Message, Player, Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.spec import Spec
+from sumrak.kernel.state import State
+
+OPTION_CITES = {
+    "introduce": cite("NW-112"),
+    "lay": cite("NW-121"),
+    "give": cite("NW-122"),
+    "take": cite("NW-124"),
+    "move": cite("NW-100"),
+    "withdraw": cite("NW-256"),
+    "put": cite("NW-303"),
+    "call": cite("NW-80"),
+    "weaken": cite("NW-53"),
+    "burn": cite("NW-54"),
+    "burn_amulet": cite("NW-54"),
+    "wound": cite("NW-58"),
+    "amulet_pays": cite("NW-243"),
+    "maneuver": cite("NW-64"),
+}
+DECK = "standard"
+
+
+class NightWatchSpec(Spec):
+    """Night Watch; seat 0 is Night."""
+
+    def __init__(self, sheet: Sheet = SHEET) -> None:
+        self.id = "night_watch"
+        self.names = {"en": "Night Watch", "ru": "Ночной Дозор"}
+        self.fewest = self.most = self.usual = 2
+        self.sheet = sheet
+        self.language = language(sheet)
+        self.event_names = NAMES
+
+    def of(self, s: State) -> Spec:
+        assert isinstance(s, NightWatch)
+        return self if s.sheet is self.sheet else spec_with(s.sheet)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (spec_with, (self.sheet,))
+
+    # to begin
+    def deck_ids(self) -> tuple[str, ...]:
+        """The cards are those of the box: nobody brings a deck."""
+        return (DECK,)
+
+    def deck(self, what: Any) -> Any:
+        if what != DECK:
+            raise ValueError(f"Night Watch is played with the cards of its box, the deck {DECK!r}, not {what!r}")
+        return what
+
+    def rules(self, what: Any) -> Rules:
+        return rules.read(what)
+
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+        return new_game(self.sheet, rules, seed)
+
+    def write_deck(self, deck: Any) -> Any:
+        return deck
+
+    def write_rules(self, record: Any) -> Any:
+        return rules.write(record)
+
+    def fingerprint(self) -> str:
+        text = repr((self.sheet.cards, decks.SPELLS, decks.PROBABILITY))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    # to judge
+    def conceivable(self, s: State, seat: int) -> list[Option]:
+        assert isinstance(s, NightWatch)
+        return judging.conceivable(s, seat)
+
+    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
+        assert isinstance(s, NightWatch)
+        return judging.why_not(s, seat, option)
+
+    def why_not_unseen(self, verb: str) -> Reason | None:
+        return judging.why_not_unseen(verb)
+
+    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
+        assert isinstance(s, NightWatch)
+        return judging.worth_asking(s, seat, card)
+
+    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+        return OPTION_CITES.get(option[0], decision.cite)
+
+    def explain(self, s: State, card: int, what: str) -> Explanation:
+        assert isinstance(s, NightWatch)
+        return explain(s, card, what)
+
+    def values(self, s: State, card: int) -> list[str]:
+        assert isinstance(s, NightWatch)
+        return worth_explaining(s, card)
+
+    def judgement(self, s: State, seat: int) -> float:
+        assert isinstance(s, NightWatch)
+        return judgement.value(s, seat)
+
+    def is_quiet(self, s: State) -> bool:
+        assert isinstance(s, NightWatch)
+        return judgement.is_quiet(s)
+
+    # to show
+    def phase(self, s: State) -> str:
+        assert isinstance(s, NightWatch)
+        return s.phase or "setup"
+
+    def counters(self, s: State, seat: int) -> dict[str, int]:
+        assert isinstance(s, NightWatch)
+        return {
+            "vortex": s.vortex,
+            "balance": s.balance,
+            "points": endings.points(s, seat),
+            "tokens": s.tokens[seat],
+        }
+
+    def card_view(self, s: State, card: int) -> dict[str, Any]:
+        assert isinstance(s, NightWatch)
+        if is_watcher(s, card):
+            return watcher_view(s, s.facts[card].w)
+        if s.facts[card].type == SPELL:
+            row: dict[str, Any] = {"values": {"power": spell_power(s, card)}}
+            return {**row, "marks": {"minus": s.minus[card]}} if s.minus[card] else row
+        if s.facts[card].donor and s.place[card] < LOCATIONS:
+            row = {"values": {"lives": DRAINED_AT}}
+            if s.wounds[card]:
+                row["marks"] = {"wounds": s.wounds[card]}
+            badges = ["held"] if card in s.held else []
+            return {**row, "badges": badges} if badges else row
+        return {}
+
+    def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
+        return None
+
+    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
+        assert isinstance(s, NightWatch)
+        return telling.prompt(s, decision, seat)
+
+    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
+        assert isinstance(s, NightWatch)
+        return telling.option_label(s, option, decision)
+
+    def event_message(self, event: Event, seat: int) -> Message | None:
+        return telling.log_message(self.sheet, event, event.card >= 0 and not sees(event, seat))
+
+    def end_message(self, termination: str, winners: tuple[int, ...]) -> Message:
+        return Message(f"night_watch-end-{termination.lower().replace('_', '-')}", (("seat", Player(winners[0])),))
+
+    def catalogue(self) -> dict[str, Any]:
+        from sumrak.games.night_watch.cards.catalogue import catalogue
+        from sumrak.games.night_watch.layout import LAYOUT
+        from sumrak.kernel.layout import layout_json
+
+        places = {id: {"en": name.en, "ru": name.ru} for id, name in self.language.places.items()}
+        return {**catalogue(), "places": places, "hash": self.fingerprint(), "layout": layout_json(LAYOUT)}
+
+    # positions as text
+    def position(self, s: State) -> str | None:
+        assert isinstance(s, NightWatch)
+        return position.write(s)
+
+    def read_position(self, text: str) -> State:
+        return reading.read(text)
+
+
+def watcher_view(s: NightWatch, w: int) -> dict[str, Any]:
+    facts, card = s.sheet.watchers[w], s.watcher[w]
+    row: dict[str, Any] = {
+        "values": {
+            "strength": facts.strength,
+            "experience": explain(s, card, "experience").value,
+            "initiative": facts.card.initiative,
+            "lives": gloom.DEADLY,
+        }
+    }
+    marks = {"wounds": s.wounds[card] + s.gloom[w], "level": s.level[w]}
+    if s.phase == "battle" and facts.breed in (MAGE, WITCH):
+        marks["price"] = gloom.price(s, w)
+    found = {name: n for name, n in marks.items() if n}
+    if found:
+        row["marks"] = found
+    bits = (("entered", s.entered), ("called", s.called), ("jammed", s.jammed), ("ambushed", s.ambushed))
+    badges = [word for word, has in bits if has >> w & 1]
+    return {**row, "badges": badges} if badges else row
+
+
+def spell_power(s: NightWatch, card: int) -> int:
+    """Of a card played or weakened: the Power with which it works, or with what it has left."""
+    if s.host[card] >= 0:
+        return spells.power(s, player_of(s, card), card)
+    return s.facts[card].power - s.minus[card]
+
+
+@lru_cache(16)
+def spec_with(sheet: Sheet) -> NightWatchSpec:
+    """The spec of these cards, made once in each process."""
+    return NightWatchSpec(sheet)
