@@ -78,6 +78,7 @@ def phase(s: NightWatch, k: int) -> None:
 def go_on(s: NightWatch, k: int, step: str, w: int) -> None:
     """The phase from one of its steps on, in which nothing has been played and no level has changed."""
     s.phase, n = "battle", s.sheet.size
+    s.slotted = (1 << n) - 1
     s.old_level, s.gloom, s.used = s.level[:], [0] * n, [0] * n
     steps: list[Step] = [(maneuvers.defences, k, 0), (reckoning.begin, k)]
     if step == "gloom":

@@ -32,7 +32,7 @@ def phase(s: NightWatch, k: int) -> None:
 
 def go_on(s: NightWatch, k: int, w: int) -> None:
     """From a Watcher on."""
-    s.phase, s.moment = "receiving", ""
+    s.phase, s.moment, s.slotted = "receiving", "", (1 << s.sheet.size) - 1
     s.then((receive, k, w))
 
 

@@ -214,8 +214,8 @@ def move_vortex(s: NightWatch, k: int) -> None:
 
 def clean_up(s: NightWatch, k: int) -> None:
     """NW-244 (8)."""
-    s.moment = ""
-    s.gloom = [0] * s.sheet.size
+    n = s.sheet.size
+    s.moment, s.gloom, s.used, s.old_level = "", [0] * n, [0] * n, [0] * n
     remains.clean_up(s)
 
 
