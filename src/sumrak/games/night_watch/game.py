@@ -21,7 +21,7 @@ from sumrak.games.night_watch.state import NightWatch, is_watcher
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
-from sumrak.kernel.reason import Message, Player, Reason
+from sumrak.kernel.reason import Message, Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
@@ -166,9 +166,6 @@ class NightWatchSpec(Spec):
 
     def event_message(self, event: Event, seat: int) -> Message | None:
         return telling.log_message(self.sheet, event, event.card >= 0 and not sees(event, seat))
-
-    def end_message(self, termination: str, winners: tuple[int, ...]) -> Message:
-        return Message(f"night_watch-end-{termination.lower().replace('_', '-')}", (("seat", Player(winners[0])),))
 
     def catalogue(self) -> dict[str, Any]:
         from sumrak.games.night_watch.cards.catalogue import catalogue
