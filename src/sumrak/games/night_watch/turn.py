@@ -67,7 +67,7 @@ def begin(s: NightWatch, step: str, w: int = -1) -> None:
     from_phase(s, AFTER[phase])
     k = len(s.frames) - 1
     if phase == "movement":
-        movement.go_on(s, k, step, DAY if step == "window" and w < 0 else w)
+        movement.go_on(s, k, step, w if w >= 0 else DAY if step == "window" else 0)
     elif phase == "battle":
         battle.go_on(s, k, step, max(0, w))
     else:
