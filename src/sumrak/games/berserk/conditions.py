@@ -20,6 +20,7 @@ from sumrak.games.berserk.picks import (
     HOST_CLOSED,
     IN_COLUMNS,
     IN_YOUR_ROW,
+    IS_OPEN,
     IS_SECOND,
     MINE,
     NEAR,
@@ -202,6 +203,8 @@ def holds(s: Berserk, test: Test, card: int, k: int) -> bool:
         return s.host[card] >= 0 and s.turned[s.host[card]] == number
     if asks == IS_SECOND:
         return (seat != s.first) == bool(number)
+    if asks == IS_OPEN:
+        return not s.turned[card]
     if asks == NOT_LOST:
         return not lost(s, card, number)
     if asks in (ENEMY_ELEMENTS, YOUR_ELEMENTS):

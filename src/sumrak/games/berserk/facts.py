@@ -121,28 +121,29 @@ class When(Plain):
     """A triggered feature (B-17.1): what events it waits for, whose, and what it does.
 
     `kinds`, `strengths`, `against` (the other card) and `special` narrow the events, see `conditions.suits`; `times` a turn
-    (0: no limit), `own_turn`: of its player's turns only.
+    (0: no limit), `own_turn`: of its player's turns only;
+    `whom`: what its text chooses.
     """
 
     __slots__ = (
         "against", "clause", "condition", "effects", "events", "formation", "kind", "kinds", "may", "once", "own_turn", "place", "special",
-        "strengths", "times", "whose",
+        "strengths", "times", "whom", "whose",
     )  # fmt: skip
 
     def __init__(
         self, clause: int, events: int, whose: int, effects: tuple[Any, ...], condition: Any = None, may: bool = False,
         once: bool = False, kind: int = INFLUENCE, formation: bool = False, place: int = IN_PLAY, kinds: int = ATTACKS,
-        strengths: int = 7, against: Any = None, special: int = 0, times: int = 0, own_turn: bool = False,
+        strengths: int = 7, against: Any = None, special: int = 0, times: int = 0, own_turn: bool = False, whom: Any = None,
     ) -> None:  # fmt: skip
         self.clause, self.events, self.whose, self.effects, self.condition = clause, events, whose, effects, condition
         self.may, self.once, self.kind, self.formation, self.place = may, once, kind, formation, place
         self.kinds, self.strengths, self.against, self.special = kinds, strengths, against, special
-        self.times, self.own_turn = times, own_turn
+        self.times, self.own_turn, self.whom = times, own_turn, whom
 
     def parts(self) -> tuple[Any, ...]:
         return (
             self.clause, self.events, self.whose, self.effects, self.condition, self.may, self.once, self.kind,
-            self.formation, self.place, self.kinds, self.strengths, self.against, self.special, self.times, self.own_turn,
+            self.formation, self.place, self.kinds, self.strengths, self.against, self.special, self.times, self.own_turn, self.whom,
         )  # fmt: skip
 
 
@@ -178,6 +179,7 @@ class Facts:
         self.auras = False
         self.by_what: list[list[Permanent]] = [[] for _ in range(NUMBERS)]
         self.all_words = 0
+        self.is_special_mover = True
         self.kinds = 0
         """Kinds of attacks and spells among its features ("a creature with a discharge")."""
 
@@ -197,6 +199,9 @@ class Facts:
                 self.all_words |= row.amount
             if row.about is not None:
                 self.auras = True
+        self.is_special_mover = bool(
+            self.all_words & (INCORPOREAL | WIDE) or self.by_what[MOVEMENT] or self.kind != GROUND or self.auras
+        )
 
 
 class Sheet:

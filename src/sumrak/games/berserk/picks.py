@@ -17,8 +17,8 @@ BLESSED, CURSED, POISONED = 1, 2, 4
 # what a test asks
 (
     IN_COLUMNS, IN_YOUR_ROW, ON_ENEMY_HALF, ON_YOUR_HALF, NEXT_TO, NONE_NEXT_TO, IS_IN_FRONT, YOU_HAVE, ENEMY_ELEMENTS,
-    YOUR_ELEMENTS, HAS_MARK, HOST_CLOSED, IS_SECOND, HAS_TOKENS, NOT_LOST, BOTH,
-) = range(16)  # fmt: skip
+    YOUR_ELEMENTS, HAS_MARK, HOST_CLOSED, IS_SECOND, HAS_TOKENS, NOT_LOST, IS_OPEN, BOTH,
+) = range(17)  # fmt: skip
 
 
 # what else narrows the events of a trigger (its `special`)
