@@ -70,14 +70,13 @@ class Table:
     def fight(self, *said: str) -> Table:
         """Play all this, each as soon as it is offered, then do nothing until the battle is over."""
         for text in said:
-            self.reach(text.partition(": ")[2] or text) if text.partition(": ")[1] else self.reach(text)
-            self.play(text)
+            self.reach(text).play(text)
         return self.after_battle()
 
     def after_battle(self, most: int = 80) -> Table:
         """Do nothing until the reckoning of this turn is over."""
         for _ in range(most):
-            if self.game.is_over or self.happened("reckoned"):
+            if self.game.is_over or self.phase != "battle":
                 return self
             self.do_nothing()
         raise AssertionError(f"the battle never ended; now: {self.options()}")
@@ -111,7 +110,10 @@ class Table:
         return self.game.view(None)
 
     def place(self, id: str, viewer: str | None = None) -> dict:
+        """A place by its id; "night.hand" is the hand of a player."""
         seat = None if viewer is None else SIDES.index(viewer)
+        head, _, rest = id.partition(".")
+        id = f"{SIDES.index(head)}.{rest}" if head in SIDES else id
         return next(p for p in self.game.view(seat)["places"] if p["id"] == id)
 
     def count(self, id: str) -> int:
@@ -134,10 +136,13 @@ class Table:
         return next(card for p in self.view["places"] for card in p["cards"] if card["def"] == name)
 
     def wounds(self, name: str) -> int:
-        return self.card(name).get("wounds", 0)
+        return self.mark(name, "wounds")
 
     def level(self, name: str) -> int:
-        return self.card(name).get("level", 0)
+        return self.mark(name, "level")
+
+    def mark(self, name: str, what: str) -> int:
+        return self.card(name).get("marks", {}).get(what, 0)
 
     def is_dead(self, name: str) -> bool:
         return self.where(name) == "gone"
@@ -178,6 +183,10 @@ class Table:
         names = self.game.spec.language.names
         rows = [e for e in self.game.events if self.game.spec.event_names[e.kind] == word]
         return [names[e.names[0]].id if e.names[0] >= 0 else SIDES[e.seat] for e in rows]
+
+    def numbers(self, word: str) -> list[int]:
+        """What came of it, in all events of a kind: Powers played, prices, Spells drawn."""
+        return [e.after for e in self.game.events if self.game.spec.event_names[e.kind] == word]
 
     def story(self, *words: str) -> list[str]:
         """ "word card" of the events of these kinds, in order."""

@@ -258,7 +258,8 @@ def why_not_play(s: NightWatch, w: int, verb: str, card: int, target: int) -> Re
         if s.place[card] != played_of(w) or s.host[card] >= 0:
             return NOT_WEAKENED
     elif s.place[card] != spells_of(w):
-        return NOT_ITS_SPELL
+        is_maneuver = s.sheet.breed[w] == SHAPESHIFTER and s.place[card] == s.sheet.under[w]
+        return maneuvers.NO_SPELL_NOW if is_maneuver else NOT_ITS_SPELL
     elif s.used[w] >= limit(s, w):
         return ONE_CARD if limit(s, w) == 1 else NO_MORE_CARDS
     return why_not_target(s, w, card, target)

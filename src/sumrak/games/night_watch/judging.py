@@ -133,6 +133,8 @@ def of_spells(s: NightWatch, mine: list[int], targets: list[int]) -> list[Option
                 if s.definition[c] not in maneuvers_named:
                     maneuvers_named.add(s.definition[c])
                     options += [("maneuver", c), *[("maneuver", c, t) for t in targets if s.facts[t].w >= 0]]
+                    if s.definition[c] not in named:
+                        options += [("play", c, t) for t in targets]
     return options
 
 

@@ -24,6 +24,7 @@ NW61, NW63, NW64, NW65, NW66, NW235 = (
 )  # fmt: skip
 END = "end"
 NO_MANEUVER = Reason(NW63, "no-maneuver")
+NO_SPELL_NOW = Reason(NW63, "no-spell-now")
 NO_ATTACK = Reason(NW66, "no-attack-there")
 NO_PROTECTION = Reason(NW66, "no-protection")
 ONE_OPPONENT = Reason(NW64, "one-opponent")

@@ -315,6 +315,7 @@ night_watch-reason-not-its-card = Each Watcher pays with its own Spells.
 night_watch-reason-pays-in-its-slot = The Gloom is paid in the Watcher’s slot in battle, before anything else.
 night_watch-reason-only-on-itself = A shapeshifter plays Protection and Healing on itself only.
 night_watch-reason-no-maneuver = That is not among its Maneuvers.
+night_watch-reason-no-spell-now = It is a Maneuver now and no longer a Spell.
 night_watch-reason-one-opponent = All Maneuvers spent in attack go at one opponent.
 night_watch-reason-no-attack-there = No Maneuvers in attack without an Attack of its own on the same Watcher.
 night_watch-reason-no-protection = No Maneuvers in defence without a Protection on it.

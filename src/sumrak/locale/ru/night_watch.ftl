@@ -307,6 +307,7 @@ night_watch-reason-not-its-card = Каждый Дозорный платит с�
 night_watch-reason-pays-in-its-slot = За Сумрак платят в бою, в очередь этого Дозорного и первым делом.
 night_watch-reason-only-on-itself = Защиту и Исцеление оборотень играет только на себя.
 night_watch-reason-no-maneuver = Среди его Манёвров этой карты нет.
+night_watch-reason-no-spell-now = Это теперь Манёвр, а не Заклинание.
 night_watch-reason-one-opponent = Все Манёвры в атаке идут на одного противника.
 night_watch-reason-no-attack-there = Манёвров в атаке не бывает без собственной Атаки по тому же Дозорному.
 night_watch-reason-no-protection = Манёвров в обороне не бывает без Защиты.
