@@ -1,0 +1,421 @@
+# Берсерк: журнал, решения, варианты, причины отказа, характеристики.
+
+# Журнал: до боя
+berserk-log-dealt = { $seat } получает раздачу: { $after ->
+    [one] { $after } карту
+    [few] { $after } карты
+   *[many] { $after } карт
+}.
+berserk-log-rolled-for-order = Бросок за очерёдность: { $seat } – { $after }.
+berserk-log-is-first = { $seat } ходит первым.
+berserk-log-redealt = { $seat } берёт пересдачу (всего: { $after }).
+berserk-log-kept-deal = { $seat } оставляет раздачу.
+berserk-log-recruited = { $seat } набирает карту «{ $card }».
+berserk-log-squad-ready = Отряд набран: { $seat } – { $after ->
+    [one] { $after } карта
+    [few] { $after } карты
+   *[many] { $after } карт
+}.
+berserk-log-placed = { $seat } кладёт карту «{ $card }» на { $cell }.
+berserk-log-placed-hidden = { $seat } кладёт карту на { $cell }.
+berserk-log-placement-done = { $seat } заканчивает расстановку.
+berserk-log-stays-hidden = { $seat } оставляет карту «{ $card }» скрытой.
+berserk-log-stays-hidden-hidden = { $seat } оставляет карту на { $cell } скрытой.
+berserk-log-revealed = Вскрыта карта «{ $card }».
+berserk-log-went-aside = «{ $card }» уходит в дополнительную зону.
+berserk-log-got-host = «{ $card }» садится на «{ $other }».
+berserk-log-no-host = «{ $card }» остаётся без хозяина.
+berserk-log-battle-began = Бой начинается.
+
+# Журнал: ход
+berserk-log-started-turn = Ход { $after }: { $seat }
+berserk-log-opened = «{ $card }» открывается.
+berserk-log-opened-by = «{ $cause }» открывает карту «{ $card }».
+berserk-log-stays-closed = «{ $card }» остаётся закрытой.
+berserk-log-moved = «{ $card }» идёт на { $cell }.
+berserk-log-leapt = «{ $card }» оказывается на { $cell }.
+berserk-log-relocated = «{ $card }» перемещается на { $cell }.
+berserk-log-relocated-by = «{ $cause }» перемещает карту «{ $card }» на { $cell }.
+berserk-log-gathers = «{ $card }» копит фишку.
+berserk-log-aims = «{ $card }» готовится ударить летающее в следующий ход.
+
+# Журнал: игродействия
+berserk-log-declared-strike = Простой удар: «{ $card }» → «{ $other }».
+berserk-log-declared-special = Особый удар: «{ $card }» → «{ $other }».
+berserk-log-declared-magic = Магический удар: «{ $card }» → «{ $other }».
+berserk-log-declared-lunge = Удар через ряд: «{ $card }» → «{ $other }».
+berserk-log-declared-shot = Выстрел: «{ $card }» → «{ $other }».
+berserk-log-declared-throw = Метание: «{ $card }» → «{ $other }».
+berserk-log-declared-discharge = Разряд: «{ $card }» → «{ $other }».
+berserk-log-declared-spell = Заклинание: «{ $card }».
+berserk-log-declared-spell-on = Заклинание: «{ $card }» → «{ $other }».
+berserk-log-declared-influence = «{ $card }» применяет особенность.
+berserk-log-declared-influence-on = «{ $card }» применяет особенность: «{ $other }».
+berserk-log-declared-leap = «{ $card }» применяет особенность вместо движения.
+berserk-log-became-defender = «{ $card }» защищает карту «{ $other }».
+berserk-log-redirected = Удар перенаправлен: «{ $card }».
+berserk-log-redirected-by = «{ $cause }» перенаправляет удар: «{ $card }».
+berserk-log-illegal-target = «{ $card }» – неподходящая цель: ничего не происходит, но оплата идёт.
+berserk-log-cancelled = Отменено без оплаты: «{ $card }».
+berserk-log-blocked = Заблокировано, но оплачено: «{ $card }».
+berserk-log-blocked-by = «{ $cause }» блокирует то, что делает «{ $card }»; оплата идёт.
+berserk-log-triggered = Срабатывает особенность карты «{ $card }».
+berserk-log-ambushed = Засада: «{ $card }».
+berserk-log-declined = «{ $card }» обходится без этого.
+berserk-log-fails = «{ $card }»: ничего не вышло.
+berserk-log-no-effect = «{ $card }»: воздействие неуспешно.
+berserk-log-chain-blocked = «{ $card }» повторила бы бесконечную цепочку: заблокировано.
+
+# Журнал: кубики и что они решают
+berserk-log-rolled = «{ $card }» бросает: { $after }.
+berserk-log-rerolled = «{ $card }» перебрасывает: { $after } (было { $before }).
+berserk-log-rerolled-by = «{ $cause }»: «{ $card }» перебрасывает: { $after } (было { $before }).
+berserk-log-die-changed = «{ $card }»: { $change } к кубику.
+berserk-log-die-changed-by = «{ $cause }»: { $change } к кубику карты «{ $card }».
+berserk-log-die-changed-attack = «{ $card }»: { $change }, опыт в атаке.
+berserk-log-die-changed-defence = «{ $card }»: { $change }, опыт в защите.
+berserk-log-die-changed-ranged = «{ $card }»: { $change }, опыт в этой атаке.
+berserk-log-die-changed-clumsy = «{ $card }»: { $change }, Неповоротливость.
+berserk-log-die-changed-blessing = «{ $card }»: { $change }, Благословение.
+berserk-log-die-changed-curse = «{ $card }»: { $change }, Проклятие.
+berserk-log-total = «{ $card }»: всего { $after }.
+berserk-log-result = Таблица ударов: { $before ->
+    [0] промах
+    [1] слабый
+    [2] средний
+   *[3] сильный
+}, ответ { $after ->
+    [0] – нет
+    [1] слабый
+    [2] средний
+   *[3] сильный
+}.
+berserk-log-result-one = По одному кубику: { $before ->
+    [0] промах
+    [1] слабый
+    [2] средний
+   *[3] сильный
+}.
+berserk-log-weakened = { $seat } ослабляет: { $before ->
+    [0] промах
+    [1] слабый
+    [2] средний
+   *[3] сильный
+}, ответ { $after ->
+    [0] – нет
+    [1] слабый
+    [2] средний
+   *[3] сильный
+}.
+berserk-log-brought = Удар карты «{ $card }» сведён к { $after ->
+    [1] слабому
+    [2] среднему
+   *[3] сильному
+}.
+berserk-log-brought-by = «{ $cause }» сводит удар карты «{ $card }» к { $after ->
+    [1] слабому
+    [2] среднему
+   *[3] сильному
+}.
+berserk-log-reduced = Атака карты «{ $card }» сведена к { $after }.
+berserk-log-reduced-by = «{ $cause }» сводит атаку карты «{ $card }» к { $after }.
+berserk-log-value = «{ $card }» → «{ $other }»: { $after }.
+berserk-log-value-changed = «{ $card }»: { $change } к удару.
+berserk-log-value-changed-by = «{ $cause }»: { $change } к удару карты «{ $card }».
+berserk-log-protected = «{ $card }» под защитой: на неё не действует.
+berserk-log-missed = «{ $card }» промахивается.
+berserk-log-prevented = «{ $card }»: предотвращено { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+}.
+berserk-log-wounded = «{ $card }» получает { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+}.
+berserk-log-wounded-by = «{ $cause }» ранит карту «{ $card }» на { $n }.
+berserk-log-healed = «{ $card }» излечивается на { $n }.
+berserk-log-healed-by = «{ $cause }» излечивает карту «{ $card }» на { $n }.
+
+# Журнал: что становится с картами
+berserk-log-closed = «{ $card }» закрывается.
+berserk-log-closed-by = «{ $cause }» закрывает карту «{ $card }».
+berserk-log-token-gained = «{ $card }» получает фишку (теперь { $after }).
+berserk-log-token-gained-by = «{ $cause }» даёт карте «{ $card }» фишку (теперь { $after }).
+berserk-log-token-lost = «{ $card }» теряет фишки (теперь { $after }).
+berserk-log-token-lost-by = «{ $cause }» снимает фишки с карты «{ $card }» (теперь { $after }).
+berserk-log-poisoned = «{ $card }» отравлена на { $after }.
+berserk-log-poisoned-by = «{ $cause }» отравляет карту «{ $card }» на { $after }.
+berserk-log-cured = С карты «{ $card }» снято отравление.
+berserk-log-cured-by = «{ $cause }» снимает отравление с карты «{ $card }».
+berserk-log-blessed = «{ $card }» получает благословение.
+berserk-log-blessed-by = «{ $cause }» благословляет карту «{ $card }».
+berserk-log-cursed = «{ $card }» проклята.
+berserk-log-cursed-by = «{ $cause }» проклинает карту «{ $card }».
+berserk-log-bless-lost = «{ $card }» теряет благословение.
+berserk-log-curse-lost = С карты «{ $card }» снято проклятие.
+berserk-log-netted = На карте «{ $card }» Сеть.
+berserk-log-netted-by = «{ $cause }» набрасывает Сеть на карту «{ $card }».
+berserk-log-net-gone = «{ $card }» больше не в Сети.
+berserk-log-no-opening = «{ $card }» не откроется в начале своего следующего хода.
+berserk-log-no-opening-by = «{ $cause }»: «{ $card }» не откроется в начале своего следующего хода.
+berserk-log-extra-life = «{ $card }» получает доп. жизни (теперь { $after }).
+berserk-log-dying = «{ $card }» должна погибнуть.
+berserk-log-saved = «{ $card }» спасена.
+berserk-log-died = «{ $card }» гибнет.
+berserk-log-died-by = «{ $cause }» уничтожает карту «{ $card }».
+berserk-log-exiled = «{ $card }» изгнана.
+berserk-log-exiled-by = «{ $cause }» изгоняет карту «{ $card }».
+berserk-log-returned = «{ $card }» возвращается в колоду владельца.
+berserk-log-incarnation-token = «{ $card }» на кладбище: фишек инкарнации { $after }.
+berserk-log-incarnation-token-by = «{ $cause }»: на карте «{ $card }» на кладбище фишек инкарнации { $after }.
+berserk-log-incarnated = Инкарнация: «{ $card }» возвращается на { $cell }.
+berserk-log-incarnated-aside = Инкарнация: «{ $card }» возвращается.
+berserk-log-flew = «{ $card }» получает полёт.
+berserk-log-landed = «{ $card }» теряет полёт и встаёт на { $cell }.
+berserk-log-took-control = { $seat } берёт под контроль карту «{ $card }».
+berserk-log-took-control-by = «{ $cause }»: { $seat } берёт под контроль карту «{ $card }».
+berserk-log-gave-back = { $seat } снова контролирует карту «{ $card }».
+berserk-log-gained = «{ $card }» на время что-то получает.
+berserk-log-gained-by = «{ $cause }» на время что-то даёт карте «{ $card }».
+berserk-log-lost = «{ $card }» теряет особенности.
+berserk-log-lost-by = «{ $cause }» лишает карту «{ $card }» особенностей.
+
+# Конец боя
+berserk-end-no_creatures = Победа – { $seat }: у противника не осталось существ.
+berserk-end-no_creatures-draw = Ничья: существ не осталось ни у кого.
+berserk-end-no_progress-draw = Ничья: слишком долго ничего не менялось.
+berserk-end-repetition-draw = Ничья: одна и та же позиция в третий раз.
+berserk-end-turn_cap-draw = Ничья: бой затянулся.
+
+# Почему нельзя
+berserk-reason-game-over = Бой окончен.
+berserk-reason-not-your-turn = Сейчас не ваш ход.
+berserk-reason-opponent-decides = Приоритет у противника: дождитесь ответа.
+berserk-reason-answer-first = Не сейчас: спрашивают о другом.
+berserk-reason-not-among = Этого нет среди того, что можно выбрать.
+berserk-reason-not-yours = Эта карта не из вашего отряда.
+berserk-reason-not-in-play = Этой карты нет в игре.
+berserk-reason-not-main-phase = Медленное заявляют только в главную фазу своего хода.
+berserk-reason-stack-not-empty = Медленное заявляют только при пустом стеке.
+berserk-reason-closed = Карта закрыта: она не движется, не действует и не защищает.
+berserk-reason-promised = То, чем пришлось бы платить, уже обещано другой заявке.
+berserk-reason-cannot-pay = За это нечем заплатить.
+berserk-reason-no-tokens = На карте не хватает фишек.
+berserk-reason-zero = Если это не атака, с величиной 0 её не заявить.
+berserk-reason-used-already = В этом ходу это уже применяли.
+berserk-reason-netted = Карта в Сети: не движется и не действует.
+berserk-reason-no-strike = У этой карты нет простого удара.
+berserk-reason-struck-already = Простой удар на этот ход она уже нанесла.
+berserk-reason-no-feature = Такой особенности у карты нет.
+berserk-reason-not-sudden = Это медленное: ни в ответ, ни в чужой ход его не заявить.
+
+# Почему нельзя: движение
+berserk-reason-no-movement = Запас движения исчерпан.
+berserk-reason-not-mobile = Эта карта не движется: двигаются только наземные существа.
+berserk-reason-not-beside = Двигаются на соседнюю клетку своего ряда или столбца.
+berserk-reason-occupied = Эта клетка занята.
+berserk-reason-moved-already = Это применяют вместо движения, а карта уже двигалась.
+berserk-reason-too-far = Так далеко не прыгнуть.
+
+# Почему нельзя: цели
+berserk-reason-not-an-enemy = Атаковать можно только карты противника.
+berserk-reason-not-adjacent = Цель не рядом.
+berserk-reason-too-near = Выстрел, метание и разряд по карте рядом невозможны.
+berserk-reason-out-of-range = До цели не достать: не хватает дальности.
+berserk-reason-no-lunge = Удар через ряд идёт по ряду или столбцу ровно через одну клетку.
+berserk-reason-lunge-blocked = Через карту противника этим ударом не достать.
+berserk-reason-is-terrain = Местность атаковать нельзя.
+berserk-reason-is-flying = Простым ударом с земли летающее не достать.
+berserk-reason-not-flyers-alone = Пока у противника есть и другие существа, к удару по летающим не готовятся.
+berserk-reason-not-a-target = Эта карта не подходит под текст.
+berserk-reason-no-target = Подходящей цели нет.
+berserk-reason-already-open = Она и так открыта.
+berserk-reason-already-closed = Она и так закрыта.
+berserk-reason-must-choose-another = Она обязана атаковать другую карту.
+berserk-reason-only-in-front = Она бьёт только карту напротив.
+berserk-reason-bound-to-parasite = Ей можно только атаковать своего паразита.
+
+# Почему нельзя: защитники
+berserk-reason-is-target = Она и есть цель.
+berserk-reason-cannot-defend = Эта карта не может защищать.
+berserk-reason-nobody-can-defend = Эту карту нельзя защищать.
+
+# Почему нельзя: скрытые карты
+berserk-reason-not-hidden = Она уже вскрыта.
+berserk-reason-may-not-reveal = По уговору вскрыть свою скрытую карту позволяет только Скрытность.
+
+# Почему нельзя: фишки
+berserk-reason-cannot-gather = Копить фишки может только карта, которая ими платит.
+berserk-reason-full-of-tokens = Больше фишек на карте не помещается.
+
+# Почему нельзя: конец фазы
+berserk-reason-must-declare = Обязательное заявляют до паса.
+
+# Почему нельзя: набор
+berserk-reason-not-dealt = Этой карты в вашей раздаче нет.
+berserk-reason-not-recruited = В отряде этой карты нет.
+berserk-reason-gold-for-element = Золото за новую стихию надо отдать сначала, и на карту его не хватит.
+berserk-reason-not-enough-gold = Элитные карты оплачивают золотом, а его не хватает.
+berserk-reason-not-enough-crystals = Не хватает кристаллов.
+berserk-reason-squad-full = В отряде не больше { $n } карт.
+berserk-reason-too-many-flyers = На летающих можно потратить не больше { $n } кристаллов.
+berserk-reason-one-terrain = В отряде не больше одной местности.
+berserk-reason-unique = Карта уникальная, и одна в отряде уже есть.
+berserk-reason-no-gold-to-redeal = На пересдачу не осталось золота.
+berserk-reason-redeal-over = Кто оставил раздачу, тот её уже не сменит.
+
+# Почему нельзя: расстановка
+berserk-reason-later-zone = Сначала заполняют клетки предыдущих зон.
+berserk-reason-not-your-half = Свои карты расставляют на своей половине.
+berserk-reason-all-are-placed = Сначала надо расставить все карты.
+
+# Почему нельзя: вскрытие
+berserk-reason-only-third-row = Скрытыми могут остаться только карты вашего третьего ряда.
+berserk-reason-only-second = Оставлять карты скрытыми может только Второй.
+berserk-reason-symbiotes-turn-up = Симбиоты скрытыми не остаются.
+berserk-reason-not-a-host = Хозяином она быть не может.
+berserk-reason-has-a-symbiote = На ней уже есть симбиот: больше одного нельзя.
+berserk-reason-not-first-row = Паразит садится на существо из первого ряда противника.
+
+# Почему нельзя: ещё
+berserk-reason-defender-not-adjacent = Защитник стоит рядом с целью, а если бьёт не летающее – то и рядом с бьющим.
+berserk-reason-flyers-defend-flyers = Летающее защищают только летающие, а карту на поле летающее защищает только от летающего.
+berserk-reason-defended-already = Защитник уже назван: на один удар – один.
+berserk-reason-defender-closed = Закрытая карта не защищает.
+berserk-reason-defender-no-creature = Защищают только существа.
+berserk-reason-not-attacked-side = Защищают только от удара по своей карте и только своим существом.
+berserk-reason-no-condition = Её условие сейчас не выполнено.
+berserk-reason-no-formation = Нужен строй: рядом в ряду или столбце другое существо со Строем.
+berserk-reason-not-now = Сейчас для этого не время.
+berserk-reason-obliged = Сначала долг: ваше существо обязано ударить закрытое существо противника.
+berserk-reason-only-ground = Готовиться к удару по летающему могут только наземные существа.
+berserk-reason-target-not-in-play = Этой цели нет в игре.
+berserk-reason-cannot-give-wounds = Бестелесное существо своих ран не отдаст.
+berserk-reason-no-die = Сейчас нет кубика, который можно изменить.
+berserk-reason-no-free-cell = Свободной клетки для этого нет.
+berserk-reason-no-strike-at-yours = Сейчас никто не наносит ближний удар вашему существу.
+berserk-reason-no-strike-of-yours = Сейчас ваши существа не наносят простого удара.
+berserk-reason-no-wounds-to-spread = Сейчас ни один удар не ранит ваше существо.
+berserk-reason-not-to-be-finished = Симбиотов и бестелесных не добивают.
+berserk-reason-too-much-life = Для добивания у неё слишком много жизней.
+
+# Что делает вариант
+berserk-option-recruit = Взять в отряд: «{ $card }»
+berserk-option-return = Вернуть: «{ $card }»
+berserk-option-confirm = Подтвердить отряд
+berserk-option-redeal = Пересдать (1 золотой)
+berserk-option-keep = Оставить раздачу
+berserk-option-go-first = Ходить первым
+berserk-option-go-second = Ходить вторым
+berserk-option-place = Поставить «{ $card }» на { $cell }
+berserk-option-take-back = Забрать «{ $card }»
+berserk-option-hide = Оставить скрытой: «{ $card }»
+berserk-option-reveal = Вскрыть: «{ $card }»
+berserk-option-done = Готово
+berserk-option-host-on = «{ $card }» на «{ $other }»
+berserk-option-move = «{ $card }» на { $cell }
+berserk-option-strike-on = Удар: «{ $card }» → «{ $other }»
+berserk-option-defend = Защитить: «{ $card }»
+berserk-option-use-simple-on = Удар: «{ $card }» → «{ $other }»
+berserk-option-use-special-on = Особый удар: «{ $card }» → «{ $other }»
+berserk-option-use-magic-on = Магический удар: «{ $card }» → «{ $other }»
+berserk-option-use-lunge-on = Удар через ряд: «{ $card }» → «{ $other }»
+berserk-option-use-shot-on = Выстрел: «{ $card }» → «{ $other }»
+berserk-option-use-throw-on = Метание: «{ $card }» → «{ $other }»
+berserk-option-use-discharge-on = Разряд: «{ $card }» → «{ $other }»
+berserk-option-use-spell = Заклинание: «{ $card }»
+berserk-option-use-spell-on = Заклинание: «{ $card }» → «{ $other }»
+berserk-option-use-influence = Применить: «{ $card }»
+berserk-option-use-influence-on = Применить: «{ $card }» → «{ $other }»
+berserk-option-leap = «{ $card }» на { $cell } вместо движения
+berserk-option-gather = Накопить фишку: «{ $card }»
+berserk-option-aim = Готовиться к удару по летающему: «{ $card }»
+berserk-option-turn-up = Вскрыть: «{ $card }»
+berserk-option-reroll = Перебросить: «{ $card }»
+berserk-option-plus = +1 к кубику: «{ $card }»
+berserk-option-minus = −1 к кубику: «{ $card }»
+berserk-option-choose = Выбрать: «{ $card }»
+berserk-option-to = На { $cell }
+berserk-option-number = { $n }
+berserk-option-number-tokens = Потратить { $n ->
+    [one] { $n } фишку
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+berserk-option-number-wounds = Перенести { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+}
+berserk-option-bless-0 = +1 к своему кубику
+berserk-option-bless-1 = −1 к кубику противника
+berserk-option-full = Оставить как есть
+berserk-option-weaken = Ослабить оба удара
+berserk-option-first = Сначала «{ $card }»
+berserk-option-accept = Да
+berserk-option-accept-by = Применить: «{ $card }»
+berserk-option-accept-closed-or-wounded = Закрыть
+berserk-option-decline = Нет
+berserk-option-decline-by = Не применять: «{ $card }»
+berserk-option-decline-closed-or-wounded = Принять раны
+berserk-option-decline-rushed = Остаться на месте
+berserk-option-pass = Пас
+berserk-option-pass-main = Закончить ход
+
+# О чём спрашивают; «-other» – что читают остальные после «Ждём: …»
+berserk-prompt-main-chosen = Двигайтесь, бейте, применяйте особенности; пас закончит ход.
+berserk-prompt-main-chosen-other = Главная фаза.
+berserk-prompt-other-chosen = Ход заканчивается. Ответите внезапным?
+berserk-prompt-other-chosen-other = Ответ перед концом хода.
+berserk-prompt-respond-defend = Простой удар. Назовёте защитника?
+berserk-prompt-respond-defend-other = Защитник.
+berserk-prompt-respond-targets = Ответите, пока цель не определена?
+berserk-prompt-respond-targets-other = Ответ, пока цель не определена.
+berserk-prompt-respond-roll = Кубики упали. Перебросить или изменить?
+berserk-prompt-respond-roll-other = Ответ на бросок.
+berserk-prompt-respond-value = Сила ударов известна. Ответите?
+berserk-prompt-respond-value-other = Ответ на силу ударов.
+berserk-prompt-respond-protect = Ответите до защит?
+berserk-prompt-respond-protect-other = Ответ до защит.
+berserk-prompt-respond-wounds = Ответите, пока раны не нанесены?
+berserk-prompt-respond-wounds-other = Ответ до нанесения ран.
+berserk-prompt-respond-start = Начало хода. Сыграете внезапное?
+berserk-prompt-respond-start-other = Начало хода.
+berserk-prompt-respond-final = Конец хода. Сыграете внезапное?
+berserk-prompt-respond-final-other = Конец хода.
+berserk-prompt-respond-priority = Приоритет у вас. Сыграете внезапное?
+berserk-prompt-respond-priority-other = Ответ.
+berserk-prompt-weaken-or-not = Обмен, и у вас больше. Ослабить оба удара?
+berserk-prompt-weaken-or-not-other = Ослаблять ли удары.
+berserk-prompt-die-picked = Какой из двух бросков засчитать?
+berserk-prompt-die-picked-other = Какой из двух бросков засчитать.
+berserk-prompt-die-blessed = Благословение: +1 к своему кубику или −1 к чужому?
+berserk-prompt-die-blessed-other = Как сработает благословение.
+berserk-prompt-die-changed = «{ $card }»: какой кубик и как изменить?
+berserk-prompt-die-changed-other = Что «{ $card }» сделает с кубиком.
+berserk-prompt-declare-use = «{ $card }»: сколько фишек потратить?
+berserk-prompt-declare-use-other = Сколько фишек тратит «{ $card }».
+berserk-prompt-chosen = «{ $card }»: выберите карту.
+berserk-prompt-chosen-other = Что выберет «{ $card }».
+berserk-prompt-attacked = «{ $card }»: кого атаковать?
+berserk-prompt-attacked-other = Кого атакует «{ $card }».
+berserk-prompt-token-added = «{ $card }»: какому существу на кладбище фишку?
+berserk-prompt-token-added-other = Кому достанется фишка инкарнации от карты «{ $card }».
+berserk-prompt-redistributed = «{ $card }»: сколько ран перенести?
+berserk-prompt-redistributed-other = Сколько ран возьмёт «{ $card }».
+berserk-prompt-spread-to = «{ $card }»: кому эта рана?
+berserk-prompt-spread-to-other = Кому «{ $card }» раздаст раны.
+berserk-prompt-moved-self = «{ $card }»: на какую клетку?
+berserk-prompt-moved-self-other = Куда перемещается «{ $card }».
+berserk-prompt-rushed = Рывок: «{ $card }» может перейти на свободную клетку рядом.
+berserk-prompt-rushed-other = Рывок карты «{ $card }».
+berserk-prompt-closed-or-wounded = «{ $card }» заставляет выбрать: закрыть карту или принять раны.
+berserk-prompt-closed-or-wounded-other = Закрыть карту или принять раны из-за карты «{ $card }».
+berserk-prompt-may-go-off = Применить особенность карты «{ $card }»?
+berserk-prompt-may-go-off-other = Применять ли карту «{ $card }».
+berserk-prompt-come = Инкарнация: на какую клетку вернётся «{ $card }»?
+berserk-prompt-come-other = Куда вернётся «{ $card }».
+berserk-prompt-first = Несколько событий сразу: что сначала?
+berserk-prompt-first-other = Порядок событий.
