@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sumrak.games.night_watch import items, spells
 from sumrak.games.night_watch.events import BURNT, PAID_WOUNDS, PRICE, SET_LEVEL, WEAKENED
 from sumrak.games.night_watch.facts import MAGE, METRO, WITCH
@@ -133,9 +135,27 @@ def begin(s: NightWatch, k: int) -> None:
 def pay(s: NightWatch, k: int, parts: tuple[Part, ...]) -> None:
     """One part after another, each later in the order of the hand, wounds last; nothing changes before the last one."""
     slot: Slot = s.frames[k]
-    options = parts_to_choose(s, slot.w, parts)
-    s.doing = (pay, k, ())  # in a world guessed by another all parts are open
-    s.ask(s.sheet.side[slot.w], NW53, options, paid, k, parts)
+    w = slot.w
+    while left_of(s, w, parts) > 0:
+        options = parts_to_choose(s, w, parts)
+        if len(options) > 1:
+            s.doing = (pay, k, ())  # in a world guessed by another all parts are open
+            s.ask(s.sheet.side[w], NW53, options, paid, k, parts)
+            return
+        parts = (*parts, part_of(s, w, options[0]))
+    s.next((settle, k, parts))
+
+
+def part_of(s: NightWatch, w: int, option: Option) -> Part:
+    """An option of paying with how much it pays."""
+    verb, card = option[0], option[1]
+    if verb == "wound":
+        return (verb, -1, card)
+    if verb == "burn":
+        return (verb, card, s.facts[card].power)
+    if verb == "burn_amulet":
+        return (verb, card, amulet_worth(s, w))
+    return (verb, card, option[2])
 
 
 def left_of(s: NightWatch, w: int, parts: tuple[Part, ...]) -> int:
@@ -200,21 +220,9 @@ def amulet_parts(card: int, worth: int, left: int, wounds: int) -> list[Option]:
     return options
 
 
-def paid(s: NightWatch, k: int, parts: tuple[Part, ...], verb: str, card: int, n: int = -1) -> None:
+def paid(s: NightWatch, k: int, parts: tuple[Part, ...], *option: Any) -> None:
     slot: Slot = s.frames[k]
-    if verb == "wound":
-        part: Part = (verb, -1, card)
-    elif verb == "burn":
-        part = (verb, card, s.facts[card].power)
-    elif verb == "burn_amulet":
-        part = (verb, card, amulet_worth(s, slot.w))
-    else:
-        part = (verb, card, n)
-    parts = (*parts, part)
-    if left_of(s, slot.w, parts) > 0:
-        s.next((pay, k, parts))
-    else:
-        s.next((settle, k, parts))
+    s.next((pay, k, (*parts, part_of(s, slot.w, option))))
 
 
 def settle(s: NightWatch, k: int, parts: tuple[Part, ...]) -> None:
