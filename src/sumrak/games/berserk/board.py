@@ -40,12 +40,8 @@ IS_NEAR = tuple([tuple([other in NEIGHBOURS[cell] for other in range(CELLS)]) fo
 BESIDE = tuple([tuple([other in SIDES[cell] for other in range(CELLS)]) for cell in range(CELLS)])
 SURFACE = tuple([cell % 5 in (0, 4) or cell // 5 in (0, 5) for cell in range(CELLS)])
 """B-2.7: the outer ring."""
-MANHATTAN = tuple(
-    [tuple([abs(a // 5 - b // 5) + abs(a % 5 - b % 5) for b in range(CELLS)]) for a in range(CELLS)]
-)
-CHEBYSHEV = tuple(
-    [tuple([max(abs(a // 5 - b // 5), abs(a % 5 - b % 5)) for b in range(CELLS)]) for a in range(CELLS)]
-)
+MANHATTAN = tuple([tuple([abs(a // 5 - b // 5) + abs(a % 5 - b % 5) for b in range(CELLS)]) for a in range(CELLS)])
+CHEBYSHEV = tuple([tuple([max(abs(a // 5 - b // 5), abs(a % 5 - b % 5)) for b in range(CELLS)]) for a in range(CELLS)])
 LUNGES = tuple([around(cell, ((2, 0), (-2, 0), (0, 2), (0, -2))) for cell in range(CELLS)])
 """B-16.9: in one row or column with exactly one cell between."""
 

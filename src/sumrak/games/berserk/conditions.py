@@ -162,8 +162,17 @@ def has_one(s: Berserk, pick: Pick, c: int) -> bool:
     if facts.kinds & pick.kinds:
         return True
     return any(
-        [act.condition is not None and act.kind & pick.kinds and holds(s, act.condition, c, -1) for act in facts.acts]
-    )
+        [
+            act.kind & pick.kinds and act.condition is not None and not asks_for_kinds(act.condition)
+            and holds(s, act.condition, c, -1)
+            for act in facts.acts
+        ]
+    )  # fmt: skip
+
+
+def asks_for_kinds(test: Test) -> bool:
+    """Whether what a card has would depend on what others have: of two that look at each other neither has it thereby."""
+    return test.pick is not None and test.pick.kinds > 0
 
 
 def all_of(s: Berserk, pick: Pick, card: int, seat: int, cell: int = -2) -> list[int]:

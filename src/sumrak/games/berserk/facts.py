@@ -72,7 +72,18 @@ class Permanent(Plain):
     too. `adds`: adds up where the number is a named one; else the greatest counts.
     """
 
-    __slots__ = ("about", "adds", "against", "amount", "answers", "condition", "formation", "kinds", "strengths", "what")
+    __slots__ = (
+        "about",
+        "adds",
+        "against",
+        "amount",
+        "answers",
+        "condition",
+        "formation",
+        "kinds",
+        "strengths",
+        "what",
+    )
 
     def __init__(
         self, what: int, amount: int, condition: Any = None, formation: bool = False, about: Any = None, kinds: int = ATTACKS,

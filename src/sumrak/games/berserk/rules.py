@@ -81,7 +81,9 @@ def rules_of(what: Any) -> Rules:
         base = profile_of(given.pop("profile", "rp5"))
         unknown = sorted([str(key) for key in given if key not in asdict(base)])
         if unknown:
-            raise ValueError(f"Berserk has no switch {', '.join(map(repr, unknown))}; there are: {', '.join(asdict(base))}")
+            raise ValueError(
+                f"Berserk has no switch {', '.join(map(repr, unknown))}; there are: {', '.join(asdict(base))}"
+            )
         return checked(replace(base, **given))
     raise ValueError(f"Berserk has no rules {what!r}; a profile is rp5 or modern, or give a mapping of switches")
 

@@ -1,0 +1,447 @@
+"""Chapters 13, 16 and 17: what may be declared by whom and when, and what a declaration sets going."""
+
+from __future__ import annotations
+
+from sumrak.games.berserk import chain, changes, checks, combat, dice, effects, movement, reach
+from sumrak.games.berserk.board import NEIGHBOURS
+from sumrak.games.berserk.events import AIMS, DECLARED_STRIKE, DECLARED_USE, GATHERS
+from sumrak.games.berserk.facts import (
+    AIM,
+    AMBUSH,
+    ATTACKS,
+    CANNOT_GATHER,
+    GATHER,
+    HOST_BOUND,
+    LEAP,
+    MAX_TOKENS,
+    MUST_STRIKE_CLOSED,
+    ONLY_FRONT,
+    PARASITE,
+    SIMPLE,
+    STRIKES_A_TURN,
+    W_ANY,
+    W_MAIN,
+    W_ROLL,
+    W_TARGETS,
+    WIDE,
+    Act,
+)
+from sumrak.games.berserk.facts import (
+    GATHERS as GATHERER,
+)
+from sumrak.games.berserk.reach import has_word, is_flyer
+from sumrak.games.berserk.state import (
+    FIELD,
+    HAS_AIMED,
+    IS_AIMING,
+    PROMISED,
+    ZONES,
+    Berserk,
+)
+from sumrak.games.berserk.values import has, in_formation, total
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.event import EVERYBODY
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+B1_7, B1_8, B8_3E, B8_3F, B8_3G, B10_6, B10_8, B11_1, B11_4, B11_4A = (
+    cite("B-1.7"), cite("B-1.8"), cite("B-8.3e"), cite("B-8.3f"), cite("B-8.3g"), cite("B-10.6"), cite("B-10.8"),
+    cite("B-11.1"), cite("B-11.4"), cite("B-11.4a"),
+)  # fmt: skip
+B13_4, B14_11, B15_1, B15_2, B16_0, B17_1, B18_16, B18_35, B19_2, B19_5, B20_3, B20_4, B17_13C = (
+    cite("B-13.4"), cite("B-14.11"), cite("B-15.1"), cite("B-15.2"), cite("B-16.0"), cite("B-17.1"), cite("B-18.16"),
+    cite("B-18.35"), cite("B-19.2"), cite("B-19.5"), cite("B-20.3"), cite("B-20.4"), cite("B-17.13c"),
+)  # fmt: skip
+
+NOT_YOURS = Reason(B10_6, "not-yours")
+NOT_IN_PLAY = Reason(B10_6, "not-in-play")
+CLOSED = Reason(B11_1, "closed")
+PROMISED_ALREADY = Reason(B1_7, "promised")
+NO_STRIKE = Reason(B15_1, "no-strike")
+STRUCK_ALREADY = Reason(B11_4A, "struck-already")
+NETTED = Reason(B18_35, "netted")
+NO_TOKENS = Reason(B1_7, "no-tokens")
+USED_ALREADY = Reason(B17_1, "used-already")
+NOT_SUDDEN = Reason(B13_4, "not-sudden")
+NOT_NOW = Reason(B13_4, "not-now")
+NO_FORMATION = Reason(B18_16, "no-formation")
+NO_CONDITION = Reason(B17_1, "no-condition")
+NO_FEATURE = Reason(B17_1, "no-feature")
+NO_TARGET = Reason(B16_0, "no-target")
+CANNOT_GATHER_TOKENS = Reason(B20_3, "cannot-gather")
+FULL_OF_TOKENS = Reason(B20_3, "full-of-tokens")
+NOT_HIDDEN = Reason(B8_3G, "not-hidden")
+MAY_NOT_REVEAL = Reason(B8_3E, "may-not-reveal")
+NOT_FOR_FLYERS = Reason(B19_2, "not-flyers-alone")
+ONLY_GROUND = Reason(B19_2, "only-ground")
+OBLIGED = Reason(B10_8, "obliged")
+BOUND_HOST = Reason(B19_5, "bound-to-parasite")
+SLOW = W_MAIN
+
+
+# what a seat may do when it has priority
+def main_options(s: Berserk, seat: int) -> list[Option]:
+    """B-10.6: every move, strike and feature of every card; hidden cards may be turned up."""
+    options = strikes(s, seat)
+    for c in s.squad(seat):
+        if s.facts[c].acts or s.facts[c].all_words & GATHERER or s.rows_of[c]:
+            options += uses(s, seat, c, W_MAIN | W_ANY, -1)
+    if not s.aside[1 - seat]:
+        pass
+    elif reach.only_flyers(s, 1 - seat):
+        options += [("aim", c) for c in s.field[seat] if why_not_aim(s, seat, c) is None]
+    options += movement.moves(s, seat)
+    if s.turn == 1:
+        options += reveals(s, seat)
+    return options
+
+
+def window_options(s: Berserk, k: int, kind: int, seat: int) -> list[Option]:
+    """B-13.4: what is sudden: features, a defender, a reroll by Blessing or Curse, turning up a hidden card."""
+    options: list[Option] = []
+    if kind & W_TARGETS:
+        options += [("defend", c) for c in combat.defenders(s, k, seat)]
+    if s.alert:
+        facts, known = s.facts, s.known
+        for c in s.squad(seat):
+            if facts[c].windows & kind:
+                options += uses(s, seat, c, kind, k)
+        if kind & W_ROLL and s.rules.blessing == "rp5":
+            options += dice.rerolls(s, k, seat)
+        if s.turn == 1 and any([known[c] != EVERYBODY for c in s.field[seat]]):
+            options += reveals(s, seat)
+    return options
+
+
+def act(s: Berserk, k: int, seat: int, verb: str, *operands: int) -> None:
+    """Carry out what was chosen when holding priority."""
+    if verb == "move":
+        changes.turn_up(s, operands[0], B8_3F)
+        s.next((move_if_still, seat, operands[0], operands[1]))
+    elif verb == "strike":
+        declare_strike(s, seat, operands[0], operands[1])
+    elif verb == "use":
+        use(s, seat, operands[0], operands[1], operands[2] if len(operands) > 2 else -1, k)
+    elif verb == "leap":
+        declare_leap(s, seat, operands[0], operands[1], operands[2])
+    elif verb == "gather":
+        gather(s, seat, operands[0])
+    elif verb == "aim":
+        aim(s, seat, operands[0])
+    elif verb == "defend":
+        chain.name_defender(s, k, operands[0])
+    elif verb == "reroll":
+        dice.blessed_reroll(s, k, operands[0])
+    elif verb == "turn_up":
+        turn_up(s, k, seat, operands[0])
+
+
+def move_if_still(s: Berserk, seat: int, card: int, cell: int) -> None:
+    """A hidden card that is no creature has been turned up for nothing."""
+    if movement.why_not_move(s, seat, card, cell) is None:
+        movement.move(s, card, cell)
+
+
+# striking
+def strikes(s: Berserk, seat: int) -> list[Option]:
+    """B-15.1: every simple strike of every card."""
+    options: list[Option] = []
+    grid, place, turned, facts = s.grid, s.place, s.turned, s.facts
+    enemies = (1 - seat) * ZONES + FIELD
+    plain = not s.rules.friendly_fire and max(s.host, default=-1) < 0
+    for c in s.field[seat]:
+        f = facts[c]
+        if turned[c] or not f.strikes:
+            continue
+        if plain and not s.rows_of[c] and not f.all_words & SPECIAL_STRIKER and not s.flags[c] & (PROMISED | HAS_AIMED):
+            if s.struck[c] < (f.numbers[STRIKES_A_TURN] or 1):
+                for cell in NEIGHBOURS[s.cell[c]]:
+                    other = grid[cell]
+                    if other >= 0 and place[other] == enemies:
+                        options.append(("strike", c, other))
+        elif why_not_strike_at_all(s, seat, c) is None:
+            options += [("strike", c, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]
+    for c in s.aside[seat]:
+        if why_not_strike_at_all(s, seat, c) is None:
+            options += [("strike", c, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]
+    return options
+
+
+SPECIAL_STRIKER = WIDE | ONLY_FRONT
+
+
+def why_not_strike_at_all(s: Berserk, seat: int, card: int) -> Reason | None:
+    """B-15.1, B-11.4a."""
+    if not s.in_play(card):
+        return NOT_IN_PLAY
+    if s.controller(card) != seat:
+        return NOT_YOURS
+    if not s.facts[card].strikes:
+        return NO_STRIKE
+    if s.turned[card]:
+        return CLOSED
+    if s.flags[card] & PROMISED:
+        return PROMISED_ALREADY
+    if s.struck[card] and s.struck[card] >= max(1, total(s, card, STRIKES_A_TURN)):
+        return STRUCK_ALREADY
+    return NETTED if changes.is_netted(s, card) else None
+
+
+def why_not_strike(s: Berserk, seat: int, card: int, target: int) -> Reason | None:
+    return why_not_strike_at_all(s, seat, card) or reach.why_not_attack(s, seat, card, SIMPLE, 0, target)
+
+
+def declare_strike(s: Berserk, seat: int, card: int, target: int) -> None:
+    """B-14.11."""
+    changes.turn_up(s, card, B8_3F)
+    undefended = chain.undefendable(s, card, SIMPLE, target)
+    k = chain.begin(s, SIMPLE, -1, card, seat, target, 0, True, None, undefended)
+    said = target if s.known[target] == EVERYBODY else -1
+    s.note(DECLARED_STRIKE, B15_1, seat, card, said, -1, SIMPLE, s.cell[target])
+    ambush(s, k, seat, card)
+
+
+def ambush(s: Berserk, k: int, seat: int, card: int) -> None:
+    """B-17.11a: right after the declaration of the first of them to act in this turn."""
+    if s.facts[card].all_words & AMBUSH and not s.ambush[seat]:
+        effects.ambush(s, k, seat, card)
+
+
+# features
+def uses(s: Berserk, seat: int, card: int, kind: int, k: int) -> list[Option]:
+    """Every use of the played features of a card in this window."""
+    options: list[Option] = []
+    facts = s.facts[card]
+    for i, act_ in enumerate(facts.acts):
+        if s.turned[card] and act_.tap:
+            continue
+        if why_not_use(s, seat, card, i, kind, k) is not None:
+            continue
+        if act_.kind == LEAP:
+            options += [("leap", card, i, cell) for cell in movement.leaps(s, card, act_)]
+        elif needs_target(act_):
+            options += [("use", card, i, t) for t in targets(s, seat, card, act_, k)]
+        else:
+            options.append(("use", card, i))
+    if kind & W_MAIN and why_not_gather(s, seat, card) is None:
+        options.append(("gather", card))
+    return options
+
+
+def needs_target(act_: Act) -> bool:
+    return bool(act_.kind & ATTACKS) or act_.whom is not None or act_.closes is not None
+
+
+def targets(s: Berserk, seat: int, card: int, act_: Act, k: int) -> list[int]:
+    if act_.kind & ATTACKS:
+        return reach.targets(s, seat, card, act_.kind, act_.spread)
+    return effects.targets(s, act_, card, seat, k)
+
+
+def why_not_use(s: Berserk, seat: int, card: int, i: int, kind: int, k: int) -> Reason | None:
+    """B-13.4, B-1.7: the moment, the price, what the text demands; not yet whom it aims at."""
+    if not s.in_play(card):
+        return NOT_IN_PLAY
+    if s.controller(card) != seat:
+        return NOT_YOURS
+    if not 0 <= i < len(s.facts[card].acts):
+        return NO_FEATURE
+    act_ = s.facts[card].acts[i]
+    return why_not_time(act_, kind) or why_no_price(s, card, act_, i) or why_not_work(s, seat, card, act_, k)
+
+
+def why_not_time(act_: Act, kind: int) -> Reason | None:
+    if kind & W_MAIN:
+        return None if not act_.sudden or act_.windows & (kind | W_ANY) & ~W_MAIN or act_.windows & W_MAIN else NOT_NOW
+    if not act_.sudden:
+        return NOT_SUDDEN
+    return None if act_.windows & kind else NOT_NOW
+
+
+def why_no_price(s: Berserk, card: int, act_: Act, i: int) -> Reason | None:
+    """B-1.7: what it costs is there, and promised to nothing else."""
+    if act_.tap and s.turned[card]:
+        return CLOSED
+    if s.flags[card] & PROMISED and (act_.tap or act_.kind == LEAP):
+        return PROMISED_ALREADY
+    if act_.tokens and s.tokens[card] < max(1, act_.tokens):
+        return NO_TOKENS
+    if act_.once and s.used[card] >> i & 1:
+        return USED_ALREADY
+    if act_.tap and changes.is_netted(s, card):
+        return NETTED
+    return None
+
+
+def why_not_work(s: Berserk, seat: int, card: int, act_: Act, k: int) -> Reason | None:
+    if act_.formation and not in_formation(s, card):
+        return NO_FORMATION
+    if act_.condition is not None and not effects.condition_holds(s, act_.condition, card, k):
+        return NO_CONDITION
+    if act_.kind == LEAP:
+        return movement.why_not_leap(s, seat, card)
+    if act_.tap and not act_.kind & ATTACKS and reach.host_binders(s, card):
+        return BOUND_HOST
+    if effects.has_lost_text(s, card):
+        return NO_FEATURE
+    return effects.why_not(s, act_, card, seat, k)
+
+
+def why_not_use_on(s: Berserk, seat: int, card: int, i: int, target: int, kind: int, k: int) -> Reason | None:
+    reason = why_not_use(s, seat, card, i, kind, k)
+    if reason is not None:
+        return reason
+    act_ = s.facts[card].acts[i]
+    if not needs_target(act_):
+        return None if target < 0 else NO_TARGET
+    if target < 0:
+        return NO_TARGET if not targets(s, seat, card, act_, k) else None
+    if act_.kind & ATTACKS:
+        return reach.why_not_attack(s, seat, card, act_.kind, act_.spread, target)
+    if target in targets(s, seat, card, act_, k):
+        return None
+    return effects.why_not_target(s, act_, card, seat, target) or NO_TARGET
+
+
+def use(s: Berserk, seat: int, card: int, i: int, target: int, k: int) -> None:
+    """Declare a played feature; with X as a price the number is chosen first (B-14.8)."""
+    act_ = s.facts[card].acts[i]
+    if act_.tokens < 0:
+        s.next((choose_number, seat, card, i, target))
+    else:
+        declare_use(s, seat, card, i, target, "number", 0)
+
+
+def choose_number(s: Berserk, seat: int, card: int, i: int, target: int) -> None:
+    options: list[Option] = [("number", n) for n in range(s.tokens[card], 0, -1)]
+    s.ask(seat, B1_8, options, declare_use, seat, card, i, target)
+
+
+def declare_use(s: Berserk, seat: int, card: int, i: int, target: int, verb: str, number: int) -> None:
+    """B-14.11."""
+    changes.turn_up(s, card, B8_3F)
+    act_ = s.facts[card].acts[i]
+    if act_.closes is not None:
+        s.flags[target] |= PROMISED
+    undefended = True
+    k = chain.begin(s, act_.kind, i, card, seat, target, number, act_.tap, act_.strike, undefended)
+    said = target if target >= 0 and s.known[target] == EVERYBODY else -1
+    s.note(DECLARED_USE, B17_1, seat, card, said, -1, act_.kind, s.cell[target] if target >= 0 else -1)
+    if act_.tap:
+        ambush(s, k, seat, card)
+
+
+def declare_leap(s: Berserk, seat: int, card: int, i: int, cell: int) -> None:
+    """B-11.8: instead of movement."""
+    changes.turn_up(s, card, B8_3F)
+    if movement.why_not_leap(s, seat, card) is None and s.grid[cell] < 0:
+        movement.leap(s, card, cell, cite_of=movement.B18_17 if s.facts[card].acts[i].spread else movement.B18_18)
+
+
+# tokens
+def why_not_gather(s: Berserk, seat: int, card: int) -> Reason | None:
+    """B-20.3, B-20.4: only who has a feature that tokens pay for; it closes."""
+    if not s.in_play(card):
+        return NOT_IN_PLAY
+    if s.controller(card) != seat:
+        return NOT_YOURS
+    if not has_word(s, card, GATHERER) or has_word(s, card, CANNOT_GATHER):
+        return CANNOT_GATHER_TOKENS
+    if s.turned[card]:
+        return CLOSED
+    if s.flags[card] & PROMISED:
+        return PROMISED_ALREADY
+    if changes.is_netted(s, card):
+        return NETTED
+    if reach.host_binders(s, card):
+        return BOUND_HOST
+    most = total(s, card, MAX_TOKENS)
+    return FULL_OF_TOKENS if most and s.tokens[card] >= most else None
+
+
+def gather(s: Berserk, seat: int, card: int) -> None:
+    changes.turn_up(s, card, B8_3F)
+    s.note(GATHERS, B20_4, seat, card, -1, -1, GATHER)
+    changes.close(s, card, B20_4)
+    changes.give_tokens(s, card, 1, B20_3, card)
+
+
+# flyers alone
+def why_not_aim(s: Berserk, seat: int, card: int) -> Reason | None:
+    """B-19.2: a ground creature closes to strike at a flyer in its next turn."""
+    if not s.in_play(card):
+        return NOT_IN_PLAY
+    if s.controller(card) != seat:
+        return NOT_YOURS
+    if not movement.is_ground(s, card) or not s.facts[card].strikes:
+        return ONLY_GROUND
+    if s.turned[card]:
+        return CLOSED
+    if s.flags[card] & PROMISED:
+        return PROMISED_ALREADY
+    if changes.is_netted(s, card):
+        return NETTED
+    if reach.host_binders(s, card):
+        return BOUND_HOST
+    return None if reach.only_flyers(s, 1 - seat) else NOT_FOR_FLYERS
+
+
+def aim(s: Berserk, seat: int, card: int) -> None:
+    changes.turn_up(s, card, B8_3F)
+    changes.close(s, card, B19_2)
+    s.flags[card] |= IS_AIMING
+    s.note(AIMS, B19_2, seat, card, -1, -1, AIM)
+
+
+# hidden cards
+def reveals(s: Berserk, seat: int) -> list[Option]:
+    """B-8.3e."""
+    if not s.rules.owner_may_reveal:
+        return []
+    return [("turn_up", c) for c in s.field[seat] if s.known[c] != EVERYBODY]
+
+
+def why_not_turn_up(s: Berserk, seat: int, card: int) -> Reason | None:
+    if not s.in_play(card):
+        return NOT_IN_PLAY
+    if s.controller(card) != seat:
+        return NOT_YOURS
+    if s.known[card] == EVERYBODY:
+        return NOT_HIDDEN
+    return None if s.rules.owner_may_reveal else MAY_NOT_REVEAL
+
+
+def turn_up(s: Berserk, k: int, seat: int, card: int) -> None:
+    """B-8.3e: no stack, nothing paid; whoever does it keeps priority, and the passes start anew."""
+    if s.agenda and s.agenda[-1][0] is window:
+        step = s.agenda.pop()
+        s.next((window, step[1], step[2], step[3], 0 if seat == s.active else 1, 0))
+    changes.turn_up(s, card, B8_3E)
+
+
+# obligations of one's own
+def obliged(s: Berserk, seat: int) -> list[int]:
+    """B-17.13c: cards that must strike a closed enemy creature and can do so at once."""
+    found = []
+    for c in s.field[seat]:
+        if s.facts[c].all_words & MUST_STRIKE_CLOSED and has_word(s, c, MUST_STRIKE_CLOSED):
+            if why_not_strike_at_all(s, seat, c) is None and not reach.ignores_obligations(s, c):
+                if any([s.turned[t] and is_known_creature(s, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]):
+                    found.append(c)
+    return found
+
+
+def is_known_creature(s: Berserk, card: int) -> bool:
+    return s.known[card] == EVERYBODY and s.facts[card].is_creature
+
+
+def sharers_fall(s: Berserk, seat: int, verb: str, card: int) -> None:
+    """B-18.27: who shares a cell dies when its controller does anything but move it further."""
+    for c in checks.sharing(s, seat):
+        if not (verb == "move" and card == c):
+            checks.doom(s, c, B18_27, -1, True)
+
+
+B18_27 = cite("B-18.27")
+USED = (HOST_BOUND, PARASITE, B15_2, B11_4, B17_13C, has, is_flyer)

@@ -1,0 +1,378 @@
+"""The state of a game of Berserk: the kernel's columns and those of its own, the zones, the frames, the smallest questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.berserk.board import CELLS, NAMES, NOWHERE
+from sumrak.games.berserk.facts import Facts, Sheet
+from sumrak.games.berserk.rules import RP5, Rules
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.event import EVERYBODY, Event
+from sumrak.kernel.place import ALL, AS_BEFORE, NOBODY, OWNER, Place, Zone, places_of
+from sumrak.kernel.plain import Plain
+from sumrak.kernel.state import Lasting, State
+
+# chapter 12: zones (B-12.1). Field and additional zone lie on the side of whoever controls the card, the others on the owner's
+ZONE_TABLE = (
+    Zone("deck", NOBODY, ordered=True),
+    Zone("deal", OWNER),
+    Zone("squad", OWNER),
+    Zone("field", AS_BEFORE, in_play=True),
+    Zone("aside", ALL, in_play=True),
+    Zone("graveyard", ALL, ordered=True),
+    Zone("exile", ALL),
+)
+DECK, DEAL, SQUAD, FIELD, ASIDE, GRAVE, EXILE = range(7)
+ZONES = 7
+PLACES = places_of(ZONE_TABLE, 2)
+FIELDS = (FIELD, ZONES + FIELD)
+ASIDES = (ASIDE, ZONES + ASIDE)
+
+# bits of `flags`
+(
+    IS_BLESSED, IS_CURSED, IS_DYING, HAS_DEFENDED, IS_AIMING, HAS_AIMED, WAS_INCARNATED, SLEEPS, BY_ATTACK, PROMISED, HAS_RUSHED,
+    HAS_FLOWN, WAS_HIDDEN,
+) = [1 << i for i in range(13)]  # fmt: skip
+
+# bits of `unsettled` beside the kernel's: what has to be looked at again
+LIVES, HOSTS, BOUND = 2, 4, 8
+
+# kinds of rows of `lasting` (their `clause`)
+GAIN, LOSE, LOSE_ALL, CONTROLLED, LATER, NET, SHIELD = range(7)
+FOREVER = -1
+
+SPENT = 99
+"""`moved` of a card that has no movement left, whatever its allowance."""
+
+
+class Turn(Plain):
+    """The scope of a turn (chapter 10)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class Work(Plain):
+    """A feature that is being carried out: whose, which, and what it is about.
+
+    `clause` is its number in the card's text; `effects` what it does; `target` and `number` as chosen when it was declared;
+    `fight` the frame of the action in which it was played or went off (-1: none); `other`, `before`, `after` as in the
+    event that set it off; `cell` where its card stood then.
+    """
+
+    __slots__ = (
+        "after",
+        "before",
+        "card",
+        "cell",
+        "clause",
+        "effects",
+        "fight",
+        "kind",
+        "number",
+        "other",
+        "seat",
+        "since",
+        "target",
+    )
+
+    def __init__(
+        self, card: int, since: int, seat: int, clause: int, kind: int, effects: tuple[Any, ...], target: int = -1,
+        number: int = 0, fight: int = -1, other: int = -1, before: int = 0, after: int = 0, cell: int = NOWHERE,
+    ) -> None:  # fmt: skip
+        self.card, self.since, self.seat, self.clause, self.kind = card, since, seat, clause, kind
+        self.effects, self.target, self.number, self.fight = effects, target, number, fight
+        self.other, self.before, self.after, self.cell = other, before, after, cell
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.card, self.since, self.seat, self.clause, self.kind, self.effects, self.target, self.number, self.fight,
+            self.other, self.before, self.after, self.cell,
+        )  # fmt: skip
+
+
+class Item(Plain):
+    """The scope of a triggered feature on the stack (B-13.1)."""
+
+    __slots__ = ("work",)
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.work,)
+
+
+class Chain(Plain):
+    """The scope of a game action (chapter 14): who does what to whom, and how far it has come.
+
+    Pairs are of the initiating and of the responding card. A frame never changes: `Berserk.edit` puts a changed copy into its place.
+    `kind` a bit of `facts`; `clause` the number of its act (-1: the simple strike); `seat` whose it is; `first` the target
+    as it was declared; `defender` a card or -1; `number` what was chosen or paid (X); `pays` whether it closes at the end;
+    `strike` the three values; `dice` natural (0: none), `plus` what has been put on them, `totals`; `strength` by the
+    table, `read` by which the value is read, `value`; `fights` whether the target rolls and answers.
+    """
+
+    __slots__ = (
+        "blocked",
+        "card",
+        "clause",
+        "defender",
+        "dice",
+        "fights",
+        "first",
+        "first_since",
+        "guarded",
+        "initiated",
+        "kind",
+        "number",
+        "pays",
+        "plus",
+        "read",
+        "reduced",
+        "rerolled",
+        "seat",
+        "since",
+        "strength",
+        "strike",
+        "target",
+        "target_since",
+        "totals",
+        "tries",
+        "turned_up",
+        "value",
+    )  # fmt: skip
+
+    def __init__(
+        self, kind: int, clause: int, card: int, since: int, seat: int, target: int, target_since: int, number: int, pays: bool,
+        strike: tuple[int, int, int] | None,
+    ) -> None:  # fmt: skip
+        self.kind, self.clause, self.card, self.since, self.seat = kind, clause, card, since, seat
+        self.target = self.first = target
+        self.target_since = self.first_since = target_since
+        self.number, self.pays, self.strike = number, pays, strike
+        self.defender = -1
+        self.dice = self.plus = self.totals = self.strength = self.read = self.value = (0, 0)
+        self.reduced = (-1, -1)
+        self.rerolled = 0
+        self.tries: tuple[tuple[int, int], ...] = ()
+        self.fights = self.blocked = self.initiated = self.turned_up = False
+        self.guarded = (False, False)
+
+    def copy(self) -> Chain:
+        new = Chain(
+            self.kind, self.clause, self.card, self.since, self.seat, self.target, self.target_since, self.number, self.pays, self.strike
+        )  # fmt: skip
+        new.blocked, new.defender, new.dice, new.fights = self.blocked, self.defender, self.dice, self.fights
+        new.first, new.first_since, new.guarded, new.initiated = (
+            self.first,
+            self.first_since,
+            self.guarded,
+            self.initiated,
+        )
+        new.plus, new.read, new.reduced, new.rerolled = self.plus, self.read, self.reduced, self.rerolled
+        new.strength, new.totals, new.tries, new.turned_up = self.strength, self.totals, self.tries, self.turned_up
+        new.value = self.value
+        return new
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.kind, self.clause, self.card, self.since, self.seat, self.target, self.target_since, self.number, self.pays,
+            self.strike, self.blocked, self.defender, self.dice, self.fights, self.first, self.first_since, self.guarded, self.initiated, self.plus, self.read, self.reduced, self.rerolled, self.strength, self.totals, self.tries, self.turned_up, self.value,
+        )  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_chain, self.parts()
+
+
+def read_chain(*parts: Any) -> Chain:
+    """A frame from its parts, for pickles."""
+    new = Chain(*parts[:10])
+    (
+        new.blocked, new.defender, new.dice, new.fights, new.first, new.first_since, new.guarded, new.initiated, new.plus, new.read, new.reduced, new.rerolled, new.strength, new.totals, new.tries, new.turned_up, new.value,
+    ) = parts[10:]  # fmt: skip
+    return new
+
+
+class Berserk(State):
+    """A game of Berserk. `field` and `aside` are its piles by seat; `grid` says which card holds a cell."""
+
+    __slots__ = (
+        "acted", "alert", "ambush", "aside", "auras", "cell", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
+        "idle", "moved", "phase", "poison", "poisoner", "positions", "redeals", "rows_of", "rules", "sheet", "silver", "slayer", "spent",
+        "spirits", "struck", "tally", "texts", "tokens", "used", "waiting", "wounds",
+    )  # fmt: skip
+
+    def __init__(self, sheet: Sheet, rules: Rules = RP5, seats: int = 0, seed: int = 0) -> None:
+        super().__init__(seats, seed)
+        self.sheet, self.rules = sheet, rules
+        if seats:
+            self.lay_piles()
+            # by card
+            self.facts: list[Facts] = []  # of its definition
+            self.cell: list[int] = []
+            self.wounds: list[int] = []
+            self.tokens: list[int] = []
+            self.extra: list[int] = []  # additional life
+            self.poison: list[int] = []
+            self.moved: list[int] = []  # movement spent
+            self.struck: list[int] = []  # simple strikes made
+            self.spent: list[int] = []  # wounds that Armour has prevented this turn
+            self.tally: list[int] = []  # incarnation tokens
+            self.used: list[int] = []  # bits of clauses used this turn
+            self.flags: list[int] = []
+            self.rows_of: list[int] = []  # how many rows of `lasting` are about it
+            self.slayer: list[int] = []  # which card gave it its last wounds (B-21.6), -1: none
+            self.poisoner: list[int] = []  # which card gave it its poison
+            # by cell
+            self.grid: list[int] = [-1] * CELLS
+            # by seat
+            self.gold: list[int] = [0, 0]
+            self.silver: list[int] = [0, 0]
+            self.redeals: list[int] = [0, 0]
+            self.ambush: list[bool] = [False, False]  # B-17.11
+            # the battle
+            self.first = 0
+            self.phase = ""
+            self.fight = -1  # index of the innermost chain's frame
+            self.idle = 0  # turns without progress (B-22.3a)
+            self.acted = False  # whether there was progress this turn
+            self.positions: tuple[int, ...] = ()  # B-22.3b
+            self.alert = 0  # windows in which somebody may have something sudden: bits, by what is in play
+            self.texts: list[int] = []  # cards whose text works by itself, in the order in which they came
+            self.auras: list[int] = []  # those with permanent features about other cards
+            self.spirits = False  # whether an incorporeal creature is in play
+            self.waiting = False  # whether one that would come from a graveyard finds no free cell (B-18.22)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without `facts`, which are the sheet's, and the piles by seat."""
+        return {name: x for name, x in super().__getstate__().items() if name not in ("facts", "field", "aside")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self.lay_piles()
+        self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
+
+    def make_places(self, seats: int) -> tuple[Place, ...]:
+        return PLACES
+
+    def lay_piles(self) -> None:
+        """The same piles by seat."""
+        piles = self.piles
+        self.field, self.aside = piles[FIELD::ZONES], piles[ASIDE::ZONES]
+
+    def blank(self) -> Berserk:
+        return Berserk(self.sheet, self.rules)
+
+    def copy(self) -> Berserk:
+        new = Berserk(self.sheet, self.rules)
+        self.copy_into(new)
+        new.lay_piles()
+        new.facts = self.facts  # shared, like `definition`
+        new.cell, new.wounds, new.tokens = self.cell[:], self.wounds[:], self.tokens[:]
+        new.extra, new.poison, new.moved = self.extra[:], self.poison[:], self.moved[:]
+        new.struck, new.spent, new.tally = self.struck[:], self.spent[:], self.tally[:]
+        new.used, new.flags, new.rows_of, new.grid = self.used[:], self.flags[:], self.rows_of[:], self.grid[:]
+        new.gold, new.silver, new.redeals, new.ambush = self.gold[:], self.silver[:], self.redeals[:], self.ambush[:]
+        new.first, new.phase, new.fight, new.idle = self.first, self.phase, self.fight, self.idle
+        new.acted, new.positions, new.alert = self.acted, self.positions, self.alert
+        new.texts, new.auras, new.slayer, new.poisoner = self.texts[:], self.auras[:], self.slayer[:], self.poisoner[:]
+        new.spirits, new.waiting = self.spirits, self.waiting
+        return new
+
+    def add(self, definition: int, place: int, known: int = 0) -> int:
+        card = self.add_card(definition, place, place // ZONES, known)
+        self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
+        self.cell.append(NOWHERE)
+        self.slayer.append(-1)
+        self.poisoner.append(-1)
+        for column in (
+            self.wounds, self.tokens, self.extra, self.poison, self.moved, self.struck, self.spent, self.tally, self.used,
+            self.flags, self.rows_of,
+        ):  # fmt: skip
+            column.append(0)
+        return card
+
+    def marks(self, card: int) -> tuple[int, ...]:
+        return (
+            self.cell[card], self.wounds[card], self.tokens[card], self.extra[card], self.poison[card], self.moved[card],
+            self.struck[card], self.spent[card], self.tally[card], self.used[card], self.flags[card],
+        )  # fmt: skip
+
+    def game_facts(self) -> tuple[Any, ...]:
+        return self.gold, self.silver, self.redeals, self.ambush, self.first, self.phase, self.idle, len(self.positions)
+
+    def edit(self, k: int) -> Chain:
+        """A chain's frame to be changed: a copy that has taken its place."""
+        frame = self.frames[k].copy()
+        self.frames[k] = frame
+        return frame  # type: ignore[no-any-return]  # frames are of several kinds
+
+    # who, where, what
+    def controller(self, card: int) -> int:
+        """B-3.4: in whose squad it is."""
+        return self.place[card] // ZONES
+
+    def is_hidden(self, card: int) -> bool:
+        """B-8.3: it lies face down."""
+        return self.known[card] != EVERYBODY and self.place[card] % ZONES == FIELD
+
+    def in_play(self, card: int) -> bool:
+        return self.place[card] % ZONES in (FIELD, ASIDE)
+
+    def cell_of(self, card: int) -> int:
+        return self.cell[card]
+
+    def spot(self, card: int) -> str:
+        return NAMES[self.cell[card]]
+
+    def squad(self, seat: int) -> list[int]:
+        """All cards that a seat has in play."""
+        return self.field[seat] + self.aside[seat]
+
+    # what holds between two steps
+    def scope_ends(self, k: int) -> None:
+        State.scope_ends(self, k)
+        if k == self.fight:
+            chain.drop_roles(self, k)
+
+    def lasting_ended(self, rows: list[Lasting]) -> None:
+        durations.ended(self, rows)
+
+    def checks(self, flags: int) -> None:
+        checks.check(self, flags)
+
+    def triggers(self, batch: list[Event]) -> None:
+        triggers.find(self, batch)
+
+    def renamed(self) -> None:
+        self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
+
+    def refreshed(self) -> None:
+        presence.look_again(self)
+
+    def plausible(self, seat: int) -> bool:
+        return recruiting.is_plausible(self, seat)
+
+    # windows
+    def window_order(self, k: int, kind: int) -> list[int]:
+        return [self.active, 1 - self.active]
+
+    def window_mask(self, k: int, kind: int, role: int) -> int:
+        return kind
+
+    def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
+        return acting.window_options(self, k, kind, seat)
+
+    def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
+        acting.act(self, k, seat, verb, *operands)
+
+
+# these chapters change the state that is defined above
+from sumrak.games.berserk import acting, chain, checks, durations, presence, recruiting, triggers  # noqa: E402
