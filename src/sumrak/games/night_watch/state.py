@@ -6,6 +6,7 @@ from typing import Any
 
 from sumrak.games.night_watch.facts import METRO, OWN, Facts, Sheet
 from sumrak.games.night_watch.rules import Rules
+from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.place import Place
 from sumrak.kernel.plain import Plain
 from sumrak.kernel.state import State
@@ -218,6 +219,28 @@ class NightWatch(State):
 
     def renamed(self) -> None:
         self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
+
+    def plausible(self, seat: int) -> bool:
+        """NW-212: the first card that the other side was dealt is a Watcher of its own; a guess is put right."""
+        bit = bit_of(seat)
+        for side, card in enumerate(self.dealt):
+            if card >= 0 and not self.known[card] & bit and not self.is_own_watcher(card, side):
+                lot = self.lot[card]
+                others = [
+                    c for c, x in enumerate(self.lot) if x == lot and not self.known[c] & bit and self.is_own_watcher(c, side)
+                ]  # fmt: skip
+                if not others:
+                    return False
+                self.exchange(card, others[self.below(len(others))])
+        return True
+
+    def is_own_watcher(self, card: int, side: int) -> bool:
+        return self.facts[card].w >= 0 and self.facts[card].side == side
+
+    def exchange(self, a: int, b: int) -> None:
+        """Let two cards be each other."""
+        names, owners = self.definition, self.owner
+        self.rename([a, b], [names[b], names[a]], [owners[b], owners[a]])
 
 
 # places of Watcher w
