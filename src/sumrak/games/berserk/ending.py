@@ -51,14 +51,17 @@ def deadlock(s: Berserk) -> bool:
 
 
 def position(s: Berserk) -> tuple[object, ...]:
-    """What makes two positions the same (B-22.3b)."""
+    """What makes two positions the same (B-22.3b): which card is which does not matter, what lies where does."""
     cards = [
         (
-            c, s.cell[c], s.place[c], s.turned[c], s.known[c], s.wounds[c], s.tokens[c], s.extra[c], s.poison[c], s.tally[c],
-            s.flags[c], s.host[c],
+            s.definition[c], s.owner[c], s.cell[c] + 1, s.place[c], s.turned[c], s.known[c], s.wounds[c], s.tokens[c], s.extra[c],
+            s.poison[c], s.tally[c], s.flags[c], s.host[c] >= 0,
         )
         for c in range(len(s.place))
         if s.place[c] % ZONES in (FIELD, ASIDE) or s.tally[c]
     ]  # fmt: skip
-    rows = [(row.card, row.clause, s.turn + row.until // 2 if row.until < -1 else row.until) for row in s.lasting]
-    return (s.active, tuple(cards), tuple(rows), tuple([len(pile) for pile in s.piles]))
+    rows = [
+        (s.definition[row.card], s.cell[row.card] + 1, row.clause, -(s.turn + row.until // 2) if row.until < -1 else 0)
+        for row in s.lasting
+    ]
+    return (s.active, tuple(sorted(cards)), tuple(sorted(rows)), tuple([len(pile) for pile in s.piles]))

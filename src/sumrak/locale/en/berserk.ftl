@@ -252,28 +252,28 @@ berserk-reason-must-declare = What is not optional is declared before one passes
 # Why not: recruiting
 berserk-reason-not-dealt = It is not among the cards you were dealt.
 berserk-reason-not-recruited = It is not in your squad.
-berserk-reason-gold-for-element = The gold that a new element costs would leave too little for it.
-berserk-reason-not-enough-gold = Elite cards are paid in gold, and there is not enough.
-berserk-reason-not-enough-crystals = There are not enough crystals.
-berserk-reason-squad-full = A squad has at most { $n } cards.
-berserk-reason-too-many-flyers = At most { $n } crystals may go into flyers.
+berserk-reason-no-gold-for-element = The gold that a new element costs would leave too little for it.
+berserk-reason-no-gold = Elite cards are paid in gold, and there is not enough.
+berserk-reason-no-crystals = There are not enough crystals.
+berserk-reason-squad-full = The squad has as many cards as it can have.
+berserk-reason-too-many-flyers = That would be too many crystals in flyers.
 berserk-reason-one-terrain = A squad has at most one terrain.
-berserk-reason-unique = It is unique, and your squad has one already.
+berserk-reason-unique-in-squad = It is unique, and your squad has one already.
 berserk-reason-no-gold-to-redeal = There is no gold left for a redeal.
 berserk-reason-redeal-over = Whoever keeps the deal keeps it for good.
 
 # Why not: placing
 berserk-reason-later-zone = The cells of the earlier zones are filled first.
-berserk-reason-not-your-half = You place your cards on your own half.
+berserk-reason-other-half = You place your cards on your own half.
 berserk-reason-all-are-placed = All cards must be placed before you confirm.
 
 # Why not: reveal
-berserk-reason-only-third-row = Only cards of your third row may stay hidden.
+berserk-reason-not-third-row = Only cards of your third row may stay hidden.
 berserk-reason-only-second = Only the Second player keeps cards hidden.
-berserk-reason-symbiotes-turn-up = Symbiotes cannot stay hidden.
+berserk-reason-symbiotes-show = Symbiotes cannot stay hidden.
 berserk-reason-not-a-host = It cannot be a host.
-berserk-reason-has-a-symbiote = It has a symbiote already: one on a host.
-berserk-reason-not-first-row = A parasite sits on a creature in the enemy's first row.
+berserk-reason-has-symbiote = It has a symbiote already: one on a host.
+berserk-reason-not-enemy-first-row = A parasite sits on a creature in the enemy's first row.
 
 # Why not: more
 berserk-reason-defender-not-adjacent = A defender stands next to the target and, unless the striker flies, to the striker as well.
@@ -296,6 +296,8 @@ berserk-reason-no-strike-of-yours = No creature of yours is dealing a simple str
 berserk-reason-no-wounds-to-spread = No strike is about to wound a creature of yours.
 berserk-reason-not-to-be-finished = Symbiotes and incorporeal creatures cannot be finished off.
 berserk-reason-too-much-life = It has too much life left for that.
+berserk-reason-cell-taken = There is a card on this cell already.
+berserk-reason-no-creature-in-squad = There is no creature in this squad: it loses before the first turn.
 
 # What an option does
 berserk-option-recruit = Recruit “{ $card }”
@@ -413,3 +415,15 @@ berserk-prompt-come = Incarnation: on which cell does “{ $card }” come back?
 berserk-prompt-come-other = Where “{ $card }” comes back.
 berserk-prompt-first = Several things at once: which one first?
 berserk-prompt-first-other = The order of what happens.
+berserk-prompt-order-chosen = Your roll is higher: First or Second?
+berserk-prompt-order-chosen-other = Who goes first.
+berserk-prompt-redeal-or-keep = Keep this deal, or be dealt anew for gold?
+berserk-prompt-redeal-or-keep-other = The deal: keep it or not.
+berserk-prompt-recruit-chosen = Recruit your squad, and confirm.
+berserk-prompt-recruit-chosen-other = Recruiting.
+berserk-prompt-place = Place your squad, face down.
+berserk-prompt-place-other = Placement.
+berserk-prompt-hidden-chosen = Which cards of your third row stay hidden?
+berserk-prompt-hidden-chosen-other = What stays hidden.
+berserk-prompt-host-chosen = Choose a host for it.
+berserk-prompt-host-chosen-other = A host for a symbiote.

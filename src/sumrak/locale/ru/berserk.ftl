@@ -256,28 +256,28 @@ berserk-reason-must-declare = Обязательное заявляют до п�
 # Почему нельзя: набор
 berserk-reason-not-dealt = Этой карты в вашей раздаче нет.
 berserk-reason-not-recruited = В отряде этой карты нет.
-berserk-reason-gold-for-element = Золото за новую стихию надо отдать сначала, и на карту его не хватит.
-berserk-reason-not-enough-gold = Элитные карты оплачивают золотом, а его не хватает.
-berserk-reason-not-enough-crystals = Не хватает кристаллов.
-berserk-reason-squad-full = В отряде не больше { $n } карт.
-berserk-reason-too-many-flyers = На летающих можно потратить не больше { $n } кристаллов.
+berserk-reason-no-gold-for-element = Золото за новую стихию надо отдать сначала, и на карту его не хватит.
+berserk-reason-no-gold = Элитные карты оплачивают золотом, а его не хватает.
+berserk-reason-no-crystals = Не хватает кристаллов.
+berserk-reason-squad-full = Больше карт в отряде не помещается.
+berserk-reason-too-many-flyers = На летающих столько кристаллов тратить нельзя.
 berserk-reason-one-terrain = В отряде не больше одной местности.
-berserk-reason-unique = Карта уникальная, и одна в отряде уже есть.
+berserk-reason-unique-in-squad = Карта уникальная, и одна в отряде уже есть.
 berserk-reason-no-gold-to-redeal = На пересдачу не осталось золота.
 berserk-reason-redeal-over = Кто оставил раздачу, тот её уже не сменит.
 
 # Почему нельзя: расстановка
 berserk-reason-later-zone = Сначала заполняют клетки предыдущих зон.
-berserk-reason-not-your-half = Свои карты расставляют на своей половине.
+berserk-reason-other-half = Свои карты расставляют на своей половине.
 berserk-reason-all-are-placed = Сначала надо расставить все карты.
 
 # Почему нельзя: вскрытие
-berserk-reason-only-third-row = Скрытыми могут остаться только карты вашего третьего ряда.
+berserk-reason-not-third-row = Скрытыми могут остаться только карты вашего третьего ряда.
 berserk-reason-only-second = Оставлять карты скрытыми может только Второй.
-berserk-reason-symbiotes-turn-up = Симбиоты скрытыми не остаются.
+berserk-reason-symbiotes-show = Симбиоты скрытыми не остаются.
 berserk-reason-not-a-host = Хозяином она быть не может.
-berserk-reason-has-a-symbiote = На ней уже есть симбиот: больше одного нельзя.
-berserk-reason-not-first-row = Паразит садится на существо из первого ряда противника.
+berserk-reason-has-symbiote = На ней уже есть симбиот: больше одного нельзя.
+berserk-reason-not-enemy-first-row = Паразит садится на существо из первого ряда противника.
 
 # Почему нельзя: ещё
 berserk-reason-defender-not-adjacent = Защитник стоит рядом с целью, а если бьёт не летающее – то и рядом с бьющим.
@@ -300,6 +300,8 @@ berserk-reason-no-strike-of-yours = Сейчас ваши существа не 
 berserk-reason-no-wounds-to-spread = Сейчас ни один удар не ранит ваше существо.
 berserk-reason-not-to-be-finished = Симбиотов и бестелесных не добивают.
 berserk-reason-too-much-life = Для добивания у неё слишком много жизней.
+berserk-reason-cell-taken = На этой клетке карта уже лежит.
+berserk-reason-no-creature-in-squad = В отряде нет существ: он проиграет ещё до первого хода.
 
 # Что делает вариант
 berserk-option-recruit = Взять в отряд: «{ $card }»
@@ -419,3 +421,15 @@ berserk-prompt-come = Инкарнация: на какую клетку вер�
 berserk-prompt-come-other = Куда вернётся «{ $card }».
 berserk-prompt-first = Несколько событий сразу: что сначала?
 berserk-prompt-first-other = Порядок событий.
+berserk-prompt-order-chosen = У вас выпало больше. Ходить первым или вторым?
+berserk-prompt-order-chosen-other = Кто ходит первым.
+berserk-prompt-redeal-or-keep = Оставить раздачу или взять пересдачу за золото?
+berserk-prompt-redeal-or-keep-other = Оставить раздачу или пересдать.
+berserk-prompt-recruit-chosen = Наберите отряд и подтвердите.
+berserk-prompt-recruit-chosen-other = Набор отряда.
+berserk-prompt-place = Расставьте отряд рубашкой вверх.
+berserk-prompt-place-other = Расстановка.
+berserk-prompt-hidden-chosen = Какие карты третьего ряда останутся скрытыми?
+berserk-prompt-hidden-chosen-other = Что останется скрытым.
+berserk-prompt-host-chosen = Выберите хозяина.
+berserk-prompt-host-chosen-other = Хозяин для симбиота.

@@ -1,0 +1,73 @@
+"""Test cards: a scenario may declare cards of its own from the vocabulary, in quotation marks."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from types import GenericAlias, UnionType
+from typing import Any, Union, get_args, get_origin
+
+from sumrak.games.berserk import vocabulary as v
+from sumrak.games.berserk.compiling import facts_of
+from sumrak.games.berserk.vocabulary.card import Card
+from sumrak.kernel import declared
+from sumrak.kernel.notation import normal
+from sumrak.kernel.scenario import Line
+
+SIDES = ("me", "opponent")
+FACADE = ("creature", "flyer", "companion", "parasite", "artifact", "terrain")
+WORDS = {name: getattr(v, name) for name in v.__all__}
+
+
+def declare(line: Line, number: int) -> Card:
+    """`card "Name": creature(NEUTRAL, 3, SILVER, 6, 1, (1, 2, 2))`; `"English" / "Русский"` names it in both languages."""
+    card = declared.made(line, WORDS, FACADE, lambda en: f"T-{number:02d}")
+    assert isinstance(card, Card)
+    check(line, card)
+    try:
+        facts_of(card)
+    except (TypeError, ValueError, KeyError, AttributeError, AssertionError, IndexError, NotImplementedError) as error:
+        raise line.wrong(f"this card makes no sense: {error}") from error
+    return replace(card, gloss=line.text.strip())
+
+
+def check(line: Line, node: Any) -> None:
+    """That every part is what it should be."""
+    for field in fields(node):
+        found, wanted = getattr(node, field.name), field.type
+        if isinstance(found, Card) or not fits(found, wanted):
+            raise line.wrong(f"{field.name} of {type(node).__name__} cannot be {shown(found)}")
+        for one in found if isinstance(found, tuple) else (found,):
+            if is_dataclass(one) and not isinstance(one, type):
+                check(line, one)
+
+
+def fits(found: Any, wanted: Any) -> bool:
+    """Whether a value is of the type that a field is annotated with."""
+    origin = get_origin(wanted)
+    if origin in (Union, UnionType):
+        return any([fits(found, one) for one in get_args(wanted)])
+    if origin is tuple or isinstance(wanted, GenericAlias):
+        inner = get_args(wanted)
+        if not isinstance(found, tuple):
+            return False
+        if len(inner) == 2 and inner[1] is ...:
+            return all([fits(one, inner[0]) for one in found])
+        return len(found) == len(inner) and all([fits(one, x) for one, x in zip(found, inner)])
+    if wanted is None:
+        return found is None
+    if not isinstance(wanted, type):
+        return True
+    return isinstance(found, wanted) and (wanted is bool or not isinstance(found, bool))
+
+
+def shown(found: Any) -> str:
+    return getattr(found, "__name__", None) or (type(found).__name__ + "(…)" if is_dataclass(found) else repr(found))
+
+
+def declaration(card: Card) -> str:
+    """The line that declares a test card."""
+    return declared.declaration(card.en, card.ru, card.gloss)
+
+
+def names_of(cards: tuple[Card, ...]) -> dict[str, int]:
+    return {normal(name): i for i, card in enumerate(cards) for name in (card.id, card.en, card.ru)}

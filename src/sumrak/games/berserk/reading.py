@@ -1,0 +1,380 @@
+"""Positions of Berserk from text (docs/scenario.md). What is left out is filled in; `contradictions` refuses what cannot be."""
+
+from __future__ import annotations
+
+import re
+
+from sumrak.games.berserk import lasting_text, presence, recruiting, setup, turn
+from sumrak.games.berserk.board import NAMES, NOWHERE, NUMBER
+from sumrak.games.berserk.contradictions import check, check_card
+from sumrak.games.berserk.declared import SIDES, declare, names_of
+from sumrak.games.berserk.facts import Sheet
+from sumrak.games.berserk.position import FLAG_WORDS
+from sumrak.games.berserk.printed import SHEET, sheet_with
+from sumrak.games.berserk.rules import RP5, Rules, rules_of
+from sumrak.games.berserk.state import ASIDE, DEAL, DECK, EXILE, FIELD, GRAVE, SPENT, SQUAD, ZONES, Berserk, Turn
+from sumrak.kernel.agenda import Step
+from sumrak.kernel.chance import count_before
+from sumrak.kernel.event import EVERYBODY
+from sumrak.kernel.notation import normal
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near
+
+ME = {"me": 0, "я": 0, "opponent": 1, "противник": 1}
+RUSSIAN = {
+    "ход": "turn",
+    "правила": "rules",
+    "первый": "first",
+    "кубики": "dice",
+    "колода": "deck",
+    "раздача": "deal",
+    "набор": "recruited",
+    "кладбище": "graveyard",
+    "изгнание": "exile",
+}
+ZONE_WORDS = {"deck": DECK, "deal": DEAL, "recruited": SQUAD, "graveyard": GRAVE, "exile": EXILE}
+WORDS_OF_STATE = {
+    "скрыта": "hidden",
+    "закрыта": "closed",
+    "раны": "wounds",
+    "жизни": "life",
+    "яд": "poison",
+    "благословлена": "blessed",
+    "проклята": "cursed",
+    "инкарнация": "incarnation",
+}
+BY = re.compile(r"[0-9]+( by [0-9]+)?")
+MOST_COPIES, MOST_DICE = 60, 7
+ALONE = ("game", "seed", "clock", "luck", "turn", "rules", "first", "dice", "idle", "asked")
+REPEATED = ("lasting", "card", "seen")
+
+
+class Reader:
+    """One text on its way to a state. `atoms` remembers where a card is written, `rows` where a line stands."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = lines_of(text)
+        self.first = self.lines[0] if self.lines else Line(1, 1, "", "")
+        self.sheet = self.sheet_of([line for line in self.lines if line.words.startswith("card ")])
+        self.names = names_of(self.sheet.cards)
+        self.atoms: dict[int, Atom] = {}
+        self.rows: dict[str, Line] = {}
+        self.givers: list[tuple[int, str, int]] = []
+        self.phase, self.asked = "main", 0
+        self.s = Berserk(self.sheet, self.rules(), 2, self.number("seed", 0))
+        last = max([0, *[int(n) for n in re.findall(r"\^([0-9]+)", text)]])
+        self.s.clock = self.number("clock", last)
+        if self.s.clock < last:
+            raise self.row("clock").wrong(f"the clock says {self.s.clock}, and something here is of the time {last}")
+
+    def sheet_of(self, declared: list[Line]) -> Sheet:
+        """The cards of the sets and the test cards, whose names nobody else may have."""
+        cards = list(SHEET.cards)
+        for number, line in enumerate(declared, 1):
+            card, taken = declare(line, number), names_of(tuple(cards))
+            for name in (card.en, card.ru):
+                if normal(name) in taken:
+                    raise line.wrong(f"there is a card {name!r} already: a test card has a name of its own")
+            cards.append(card)
+        return sheet_with(tuple(cards[len(SHEET.cards) :]))
+
+    def row(self, word: str) -> Line:
+        return next((line for line in self.lines if RUSSIAN.get(line.words, line.words) == word), self.first)
+
+    def number(self, word: str, default: int) -> int:
+        line = self.row(word)
+        return line.whole(f"{word} is a whole number", signed=word == "seed") if line.words == word else default
+
+    def rules(self) -> Rules:
+        """`rules: modern, friendly_fire true, turn_cap 50`."""
+        line = self.row("rules")
+        if line is self.first:
+            return RP5
+        profile, *switches = [part.strip() for part in line.text.split(",")]
+        given: dict[str, object] = {"profile": profile}
+        for switch in switches:
+            name, _, value = switch.partition(" ")
+            given[name] = {"true": True, "false": False}.get(value, int(value) if is_number(value) else value)
+        try:
+            return rules_of(given)
+        except ValueError as error:
+            raise line.wrong(str(error)) from error
+
+    def state(self) -> Berserk:
+        self.phase, later = self.phase_of(), []
+        for line in self.lines:
+            head, _, rest = line.words.partition(" ")
+            word = RUSSIAN.get(line.words, line.words)
+            self.once(line, head, word)
+            if head == "lasting":
+                later.append(line)
+            elif head in ME:
+                self.side(line, ME[head], RUSSIAN.get(rest, rest))
+            elif not self.other(line, word) and head != "card":
+                raise line.wrong(f"unknown line {line.words!r}")
+        self.whose_turn()
+        for line in later:
+            lasting_text.read(self.s, line, self.names)
+        check(self.s, self.phase, self.atoms)
+        self.begin()
+        return self.s
+
+    def phase_of(self) -> str:
+        line = self.row("turn")
+        return "main" if line is self.first else self.turn(line)
+
+    def once(self, line: Line, head: str, word: str) -> None:
+        rest = line.words.partition(" ")[2]
+        name = f"{SIDES[ME[head]]} {RUSSIAN.get(rest, rest)}".strip() if head in ME else word
+        if name in self.rows and head not in REPEATED:
+            raise line.wrong(f"{name!r} stands here twice")
+        self.rows[name] = line
+
+    # lines
+    def other(self, line: Line, word: str) -> bool:
+        s = self.s
+        if word == "luck":
+            self.luck(line)
+        elif word == "first":
+            s.first = self.seat(line)
+        elif word == "asked":
+            self.asked = self.seat(line)
+        elif word == "idle":
+            number, _, rest = line.text.strip().partition(" ")
+            if not is_number(number) or rest not in ("", "(progress)"):
+                raise line.wrong("idle: a number of turns without progress, then perhaps (progress)")
+            s.idle, s.acted = int(number), rest != ""
+        elif word == "seen":
+            numbers = line.text.split()
+            if not all([is_number(n.removeprefix("-")) for n in numbers]):
+                raise line.wrong("seen: the positions that were there before, as the program writes them")
+            s.positions = (*s.positions, *map(int, numbers))
+        return word in ALONE or word == "seen"
+
+    def seat(self, line: Line) -> int:
+        if line.text.strip() not in ME:
+            raise line.wrong(f"who? `me` or `opponent`, not {line.text.strip()!r}")
+        return ME[line.text.strip()]
+
+    def turn(self, line: Line) -> str:
+        """A number, whose, and a phase, in any order; what is left out is turn 1, the First player's, main."""
+        found, number, whose = "main", 0, -1
+        for part in [part.strip() for part in line.text.split(",")]:
+            if part in ME:
+                whose = ME[part]
+            elif part in setup.PHASES:
+                found = part
+            elif is_number(part):
+                number = int(part)
+            else:
+                what = f"a turn is a number, whose it is, and a phase ({', '.join(setup.PHASES)}), not {part!r}"
+                raise line.wrong(what, max(0, line.text.find(part)))
+        self.s.turn, self.s.active = number, whose
+        return found
+
+    def whose_turn(self) -> None:
+        """B-10.12: the First player has the turns 1, 3, 5 …; before the battle there is no turn."""
+        s = self.s
+        if self.phase in setup.BEFORE:
+            s.turn, s.active = 0, s.first
+            return
+        number, whose = s.turn, s.active
+        if not number:
+            number = 1 if whose in (-1, s.first) else 2
+        s.turn, s.active = number, s.first if number % 2 else 1 - s.first
+        if whose not in (-1, s.active):
+            line = self.row("turn")
+            raise line.wrong(f"turn {number} is {SIDES[s.active]}'s: the First player has the odd ones (B-10.12)")
+
+    def luck(self, line: Line) -> None:
+        numbers = line.text.split()
+        if len(numbers) != 3 or not all([is_number(n) for n in numbers]):
+            raise line.wrong("luck is three numbers: how many have been drawn from each stream of chance")
+        self.s.draws = [int(n) for n in numbers]
+
+    def dice(self) -> None:
+        """`dice: 3 4`: what falls next."""
+        line = self.row("dice")
+        if line is self.first:
+            return
+        rolls = line.text.split()
+        if not all([len(roll) == 1 and roll in "123456" for roll in rolls]):
+            raise line.wrong("dice are numbers from 1 to 6, in the order in which they will fall")
+        if len(rolls) > MOST_DICE:
+            raise line.wrong(f"at most {MOST_DICE} dice can be said beforehand")
+        wanted = bytes([int(roll) for roll in rolls])
+        self.s.draws[0] = count_before(self.s.keys[0], 6, wanted, self.s.draws[0])
+
+    def side(self, line: Line, seat: int, word: str) -> None:
+        if word == "":
+            for atom in cards_of(line):
+                self.put(atom, seat)
+        elif word == "counts":
+            self.counts(line, seat)
+        elif word in ("graveyard", "exile"):
+            for atom in cards_of(line):
+                for _ in range(atom.copies):
+                    self.add(atom, seat, ZONE_WORDS[word], EVERYBODY)
+        elif word in ZONE_WORDS:
+            self.hidden(cards_of(line), seat, ZONE_WORDS[word])
+        else:
+            raise line.wrong(f"{SIDES[seat]} has no {word!r}; there are: counts, {', '.join(ZONE_WORDS)}")
+
+    def counts(self, line: Line, seat: int) -> None:
+        """`me counts: gold 3, silver 0, redeals 2, ambush`."""
+        columns = {"gold": self.s.gold, "silver": self.s.silver, "redeals": self.s.redeals}
+        for part in [part.strip() for part in line.text.split(",")]:
+            word, _, number = part.partition(" ")
+            if word in columns and is_number(number):
+                columns[word][seat] = int(number)
+            elif part == "ambush":
+                self.s.ambush[seat] = True
+            else:
+                raise line.wrong("counts: gold N, silver N, redeals N, ambush", max(0, line.text.find(part)))
+
+    # cards
+    def card(self, atom: Atom) -> int:
+        found = self.names.get(normal(atom.name))
+        if found is None:
+            raise atom.wrong(f"no card is called {atom.name!r}{near(atom.name, self.names)}")
+        if not 1 <= atom.copies <= MOST_COPIES:
+            raise atom.wrong(f"{atom.name} x{atom.copies}: from 1 to {MOST_COPIES} copies may stand here")
+        return found
+
+    def put(self, atom: Atom, seat: int) -> None:
+        """A card in play, on a cell or in the additional zone, with the symbiotes that sit on it."""
+        cell = self.cell(atom)
+        for _ in range(atom.copies):
+            card = self.add(atom, seat, ASIDE if cell == NOWHERE else FIELD, self.known(atom, seat))
+            self.s.cell[card] = cell
+            if cell != NOWHERE:
+                if self.s.grid[cell] >= 0:
+                    raise atom.wrong(f"there is a card on {NAMES[cell]} already (B-2.9)")
+                self.s.grid[cell] = card
+            for under in atom.under:
+                whose = next((ME[flag[3:]] for flag in under.flags if flag.startswith("by ") and flag[3:] in ME), seat)
+                sits = self.add(under, whose, FIELD, self.known(under, whose))
+                self.s.host[sits], self.s.cell[sits] = card, cell
+
+    def cell(self, atom: Atom) -> int:
+        if not atom.where:
+            return NOWHERE
+        if atom.where.upper() not in NUMBER:
+            raise atom.wrong(f"{atom.name}@{atom.where}: cells are A1 to E3 and A1' to E3' (B-2.3)")
+        return NUMBER[atom.where.upper()]
+
+    def known(self, atom: Atom, seat: int) -> int:
+        """B-24.2: a hidden card is known to its own player; before the reveal all are hidden (B-8.3)."""
+        flags = [WORDS_OF_STATE.get(flag, flag) for flag in atom.flags]
+        is_hidden = "hidden" in flags or (self.phase in setup.FACE_DOWN and "up" not in flags)
+        return 1 << seat if is_hidden else EVERYBODY
+
+    def add(self, atom: Atom, seat: int, zone: int, known: int) -> int:
+        s, definition = self.s, self.card(atom)
+        check_card(s, atom, definition, zone)
+        card = s.add(definition, seat * ZONES + zone, known)
+        self.atoms[card] = atom
+        if not atom.time:
+            s.clock += 1
+        s.since[card] = atom.time or s.clock
+        s.lot[card] = seat * ZONES + DECK
+        s.tokens[card] = atom.tokens
+        for flag in atom.flags:
+            self.mark(atom, card, flag)
+        return card
+
+    def mark(self, atom: Atom, card: int, flag: str) -> None:
+        s = self.s
+        word, _, rest = flag.partition(" ")
+        word, bits = WORDS_OF_STATE.get(word, word), {text: bit for bit, text in FLAG_WORDS.items()}
+        columns = {
+            "wounds": s.wounds, "life": s.extra, "struck": s.struck, "prevented": s.spent,
+            "incarnation": s.tally, "used": s.used, "moved": s.moved,
+        }  # fmt: skip
+        if word in columns and is_number(rest.removeprefix("+")):
+            columns[word][card] = int(rest.removeprefix("+"))
+        elif word in ("poison", "slain") and BY.fullmatch(rest):
+            self.given(card, word, rest)
+        elif flag == "moved":
+            s.moved[card] = SPENT
+        elif word == "closed" and not rest:
+            s.turned[card] = 1
+        elif (WORDS_OF_STATE.get(flag, flag)) in bits:
+            s.flags[card] |= bits[WORDS_OF_STATE.get(flag, flag)]
+        elif word == "of" and rest in ME:
+            s.owner = [ME[rest] if c == card else owner for c, owner in enumerate(s.owner)]
+            s.lot[card] = ME[rest] * ZONES + DECK
+        elif not (word in ("hidden", "up") and not rest) and not (word == "by" and rest in ME):
+            known = ", ".join(
+                ["hidden", "up", "poison N", "closed", "of …", "by …", *[f"{x} N" for x in columns], *bits]
+            )
+            raise atom.wrong(f"unknown word ({flag}); there are: {known}")
+
+    def given(self, card: int, word: str, rest: str) -> None:
+        """`(poison 2 by 53)`: by the card with this time of entry, which may come later in the text."""
+        number, _, time = rest.partition(" by ")
+        if word == "poison":
+            self.s.poison[card] = int(number)
+        if time:
+            self.givers.append((card, word, int(time)))
+
+    def hidden(self, atoms: list[Atom], seat: int, zone: int) -> None:
+        """Cards of a deck, a deal or a squad; unless it is said otherwise their owner knows what he has been dealt."""
+        for atom in atoms[::-1] if zone == DECK else atoms:  # the top card of a deck is written first
+            known = 0 if zone == DECK else 1 << seat
+            for flag in atom.flags:
+                known = who_knows(atom, flag)
+            plain = Atom(atom.name, atom.line, atom.at, tokens=atom.tokens)
+            for _ in range(atom.copies):
+                self.s.since[self.add(plain, seat, zone, known)] = 0
+
+    def begin(self) -> None:
+        s = self.s
+        for place in (FIELD, ASIDE):
+            for seat in (0, 1):
+                s.piles[seat * ZONES + place].sort(key=lambda c: s.since[c])
+        for card, word, time in self.givers:
+            giver = next((c for c, since in enumerate(s.since) if since == time), -1)
+            if word == "poison":
+                s.poisoner[card] = giver
+            else:
+                s.slayer[card] = giver
+        presence.look_again(s)
+        s.waiting = any([s.facts[c].incarnation and s.tally[c] >= s.facts[c].incarnation for c in range(len(s.place))])
+        self.dice()
+        s.phase = self.phase
+        for seat in (0, 1) if self.phase in ("redeal", "recruit") else ():
+            if f"{SIDES[seat]} counts" not in self.rows or not s.gold[seat] + s.silver[seat]:
+                s.gold[seat], s.silver[seat] = recruiting.purse_of(s, seat).left(recruiting.recruits(s, seat))
+        s.then(*self.steps())
+
+    def steps(self) -> tuple[Step, ...]:
+        """What is to be done from here."""
+        after = setup.STEPS[setup.NAMES.index(self.phase) + 1 :] if self.phase in setup.NAMES else ()
+        if self.phase == "order" and "asked" in self.rows:
+            return ((setup.ask_for_order, self.asked), *after)
+        if self.phase == "redeal" and "asked" in self.rows and self.asked != self.s.first:
+            return ((setup.ask_for_redeal, self.asked), *after)
+        return ((goes_on, self.phase, "seen" in self.rows),)
+
+
+def goes_on(s: Berserk, phase: str, has_begun: bool) -> None:
+    """Where the positions seen before are written down, the main phase that is going on is among them (B-22.3b)."""
+    if phase != "main":
+        setup.from_phase(s, phase)
+        return
+    s.next((turn.next_turn,))
+    s.scope(Turn(s.active), turn.STEPS_FROM["main"][1 if has_begun else 0 :])
+
+
+def who_knows(atom: Atom, flag: str) -> int:
+    """`(known to me)`: the seats, as bits."""
+    words = {"known": EVERYBODY, "known to both": EVERYBODY, "known to nobody": 0}
+    words.update({f"known to {word}": 1 << seat for word, seat in ME.items()})
+    if flag not in words:
+        raise atom.wrong(f"unknown word ({flag}); there is: known to me/opponent/both/nobody")
+    return words[flag]
+
+
+def read(text: str) -> Berserk:
+    """Raises ScenarioError with line and column."""
+    return Reader(text).state()

@@ -1,0 +1,216 @@
+"""What is said of a game of Berserk: which events are worth a line in the log, what a decision asks, what an option does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.berserk.board import NAMES as CELLS
+from sumrak.games.berserk.events import (
+    AFTER_ACTION,
+    AFTER_DEFENCE,
+    CLOSED,
+    DECLARED_MOVE,
+    DECLARED_STRIKE,
+    DECLARED_USE,
+    DIE_CHANGED,
+    DYING,
+    ENDED_TURN,
+    HEALED,
+    HIT,
+    INCARNATED,
+    INITIATED,
+    LANDED,
+    LEAPT,
+    MISSED,
+    MOVED,
+    NAMES,
+    NATURAL,
+    NO_HOST,
+    PLACED,
+    PREVENTED,
+    RECRUITED,
+    RELOCATED,
+    RESULT,
+    STAYS_HIDDEN,
+    TOTAL,
+    WOUNDED,
+)
+from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Sheet
+from sumrak.games.berserk.state import Berserk, Work
+from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.event import Event
+from sumrak.kernel.reason import Message, Named, Player
+from sumrak.kernel.rulebook import cite
+
+B14_18, B15_2, B15_8, B20_4 = (
+    cite("B-14.18"), cite("B-15.2"), cite("B-15.8"), cite("B-20.4"),
+)  # fmt: skip
+SILENT = ENDED_TURN | INITIATED | HIT | NATURAL | AFTER_ACTION | AFTER_DEFENCE | DECLARED_MOVE | DYING | NO_HOST
+"""The lines around these say it all: what is dealt, what dies, whose turn comes."""
+TO_A_CELL = MOVED | LEAPT | RELOCATED | LANDED | PLACED | STAYS_HIDDEN | INCARNATED
+AMOUNTS = WOUNDED | HEALED
+MODIFIERS = {
+    "B-18.1": "attack",
+    "B-18.2": "defence",
+    "B-18.3": "ranged",
+    "B-18.4": "blessing",
+    "B-18.4a": "blessing",
+    "B-18.5": "curse",
+    "B-18.6": "clumsy",
+}
+"""What a modifier of a die is called, by its paragraph."""
+UNNAMED = INFLUENCE | SPELL
+WINDOWS = {
+    "B-15.2": "defend",
+    "B-14.12": "targets",
+    "B-15.4b": "roll",
+    "B-14.15": "value",
+    "B-14.16": "protect",
+    "B-14.17": "wounds",
+    "B-10.9": "final",
+    "B-10.5": "start",
+}
+"""What a window is about, by the paragraph under which it asks."""
+
+
+# the log
+def is_told(event: Event, hidden: bool) -> bool:
+    """Whether an event has a line of its own."""
+    if event.kind & SILENT:
+        return False
+    if event.kind == CLOSED:  # the usual price
+        return event.cite not in (B14_18, B15_2, B20_4)
+    if event.kind == TOTAL:
+        return event.before != event.after
+    if event.kind == RECRUITED:
+        return not hidden
+    return not (event.kind == MISSED and event.cause >= 0)
+
+
+def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
+    """A line of the log; where the card is hidden from the reader it stays unnamed."""
+    if not is_told(event, hidden):
+        return None
+    caused = event.cause >= 0 and event.cause != event.card
+    args: list[tuple[str, Any]] = [("seat", Player(event.seat))]
+    for slot, name in zip(("card", "other", "cause"), event.names):
+        if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):
+            args.append((slot, Named(sheet.cards[name].id)))
+    return Message(f"berserk-log-{log_key(event, hidden, caused)}", tuple(args + numbers(event)))
+
+
+def numbers(event: Event) -> list[tuple[str, Any]]:
+    before, after = event.before, event.after
+    if event.kind & TO_A_CELL:
+        return [("cell", CELLS[after] if after >= 0 else "")]
+    if event.kind & (DECLARED_STRIKE | DECLARED_USE):
+        return [("other", CELLS[after])] if event.names[1] < 0 and after >= 0 else []
+    if event.kind & AMOUNTS:
+        return [("n", abs(after - before))]
+    if event.kind == PREVENTED:
+        return [("n", before)]
+    if event.kind == DIE_CHANGED:
+        return [("change", f"{after:+d}".replace("-", "−"))]
+    return [("before", before), ("after", after)]
+
+
+def log_key(event: Event, hidden: bool, caused: bool) -> str:
+    word = NAMES[event.kind]
+    if event.kind == DECLARED_USE:
+        on = "-on" if event.before & UNNAMED and (event.names[1] >= 0 or event.after >= 0) else ""
+        return f"declared-{KIND_NAMES[event.before]}{on}"
+    if event.kind == DIE_CHANGED and event.cite in MODIFIERS:
+        return f"{word}-{MODIFIERS[event.cite]}"
+    if event.kind == RESULT and event.cite == B15_8:
+        return "result-one"
+    if event.kind == INCARNATED and event.after < 0:
+        return "incarnated-aside"
+    if hidden:
+        return f"{word}-hidden"
+    return f"{word}-by" if caused else word
+
+
+# decisions
+def prompt(s: Berserk, decision: Decision, seat: int) -> Message:
+    """What is being asked; who does not decide himself reads only what it is about."""
+    key = prompt_key(s, decision)
+    args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
+    source = source_of(decision)
+    if source >= 0:
+        args.append(("card", named(s, source, seat)))
+    return Message(f"berserk-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
+
+
+def prompt_key(s: Berserk, decision: Decision) -> str:
+    then = decision.then.__name__
+    if then == "respond":
+        return f"respond-{WINDOWS.get(decision.cite, 'priority')}"
+    return then.replace("_", "-")
+
+
+def source_of(decision: Decision) -> int:
+    """The card whose text asks, or -1."""
+    for argument in decision.args:
+        if isinstance(argument, Work):
+            return argument.card
+    then, args = decision.then.__name__, decision.args
+    if then == "declare_use":
+        card: int = args[1]
+        return card
+    if then in ("come", "rushed"):
+        card = args[0]
+        return card
+    return -1
+
+
+def named(s: Berserk, card: int, seat: int) -> Any:
+    """A card by its name; one that lies face down for this seat by its cell."""
+    if not s.known[card] >> seat & 1 if seat >= 0 else not s.known[card] >> 7 & 1:
+        return CELLS[s.cell[card]] if s.cell[card] >= 0 else "?"
+    return Named(str(s.facts[card].id))
+
+
+# options
+def option_label(s: Berserk, option: Option, decision: Decision) -> Message:
+    """What an option does, for a button."""
+    verb, operands = option[0], option[1:]
+    key, args = option_key(s, option, decision), list[tuple[str, Any]]()
+    if verb == "to":
+        args.append(("cell", CELLS[operands[0]] if operands[0] >= 0 else ""))
+    elif verb == "number":
+        args.append(("n", operands[0]))
+    elif operands:
+        args.append(("card", named(s, operands[0], decision.seat)))
+        if verb in ("move", "place"):
+            args.append(("cell", CELLS[operands[1]]))
+        elif verb == "leap":
+            args.append(("cell", CELLS[operands[2]]))
+        elif key.endswith("-on"):
+            args.append(("other", named(s, operands[-1], decision.seat)))
+    elif source_of(decision) >= 0:
+        args.append(("card", named(s, source_of(decision), decision.seat)))
+    return Message(f"berserk-option-{key}", tuple(args))
+
+
+def option_key(s: Berserk, option: Option, decision: Decision) -> str:
+    """Verbs that mean different things in different decisions say which."""
+    verb = option[0].replace("_", "-").replace(" ", "-")
+    then = decision.then.__name__
+    if verb in ("strike", "host") and len(option) > 2:
+        return f"{verb}-on"
+    if verb == "use":
+        kind = s.facts[option[1]].acts[option[2]].kind
+        return f"use-{KIND_NAMES[kind]}" + ("-on" if len(option) > 3 and option[3] >= 0 else "")
+    if verb in ("accept", "decline") and then in ("closed_or_wounded", "rushed"):
+        return f"{verb}-{then.replace('_', '-')}"
+    if verb in ("accept", "decline") and source_of(decision) >= 0:
+        return f"{verb}-by"
+    if verb == "number":
+        return {
+            "declare_use": "number-tokens",
+            "redistributed": "number-wounds",
+            "die_blessed": f"bless-{option[1]}",
+        }.get(then, "number")
+    if verb == "pass":
+        return {"main_chosen": "pass-main"}.get(then, "pass")
+    return str(verb)
