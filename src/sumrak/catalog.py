@@ -9,7 +9,10 @@ from typing import Any
 from sumrak.kernel.rulebook import Rulebook
 from sumrak.kernel.spec import Spec
 
-GAMES = {"the_v": ("sumrak.games.the_v.game", "TheVSpec")}
+GAMES = {
+    "night_watch": ("sumrak.games.night_watch.game", "NightWatchSpec"),
+    "the_v": ("sumrak.games.the_v.game", "TheVSpec"),
+}
 
 
 class UnknownGame(ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -104,12 +105,13 @@ class DeckUnread(Complaint):
 
 
 def game_of(text: str) -> str:
-    """The game that a deck file names; the first game where it names none that exists, which then says so."""
+    """The game that a deck file names; where it names none for which decks are written, the first of those, which says so."""
     try:
         game = tomllib.loads(text).get("game")
     except tomllib.TOMLDecodeError:
         game = None
-    return game if game in games() else games()[0]
+    with_decks = [id for id in games() if importlib.util.find_spec(f"sumrak.games.{id}.deck") is not None]
+    return game if game in with_decks else with_decks[0]
 
 
 def rules_of(game: str) -> Any:
