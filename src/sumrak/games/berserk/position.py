@@ -160,6 +160,7 @@ def card(s: Berserk, c: int, seat: int) -> str:
 def words(s: Berserk, c: int) -> list[str]:
     found = ["hidden"] if s.is_hidden(c) else ["up"] if s.cell[c] >= 0 and not s.turn else []
     found += ["closed"] if s.turned[c] else []
+    found += ["passing"] if s.host[c] < 0 <= s.cell[c] and s.grid[s.cell[c]] != c else []
     numbers = (
         ("wounds", s.wounds[c]),
         ("life", s.extra[c]),

@@ -33,6 +33,7 @@ RUSSIAN = {
 }
 ZONE_WORDS = {"deck": DECK, "deal": DEAL, "recruited": SQUAD, "graveyard": GRAVE, "exile": EXILE}
 WORDS_OF_STATE = {
+    "проходит": "passing",
     "скрыта": "hidden",
     "закрыта": "closed",
     "раны": "wounds",
@@ -246,7 +247,7 @@ class Reader:
         for _ in range(atom.copies):
             card = self.add(atom, seat, ASIDE if cell == NOWHERE else FIELD, self.known(atom, seat))
             self.s.cell[card] = cell
-            if cell != NOWHERE:
+            if cell != NOWHERE and "passing" not in [WORDS_OF_STATE.get(flag, flag) for flag in atom.flags]:
                 if self.s.grid[cell] >= 0:
                     raise atom.wrong(f"there is a card on {NAMES[cell]} already (B-2.9)")
                 self.s.grid[cell] = card
@@ -303,9 +304,9 @@ class Reader:
         elif word == "of" and rest in ME:
             s.owner = [ME[rest] if c == card else owner for c, owner in enumerate(s.owner)]
             s.lot[card] = ME[rest] * ZONES + DECK
-        elif not (word in ("hidden", "up") and not rest) and not (word == "by" and rest in ME):
+        elif WORDS_OF_STATE.get(flag, flag) not in ("hidden", "up", "passing") and not (word == "by" and rest in ME):
             known = ", ".join(
-                ["hidden", "up", "poison N", "closed", "of …", "by …", *[f"{x} N" for x in columns], *bits]
+                ["hidden", "up", "passing", "poison N", "closed", "of …", "by …", *[f"{x} N" for x in columns], *bits]
             )
             raise atom.wrong(f"unknown word ({flag}); there are: {known}")
 
