@@ -11,12 +11,13 @@ from sumrak.games.berserk.facts import (
     ATTACKS,
     CANNOT_GATHER,
     GATHER,
-    HOST_BOUND,
+    GATHERER,
+    IGNORES_P_FLYER,
     LEAP,
     MAX_TOKENS,
     MUST_STRIKE_CLOSED,
     ONLY_FRONT,
-    PARASITE,
+    P_FLYER,
     SIMPLE,
     STRIKES_A_TURN,
     W_ANY,
@@ -26,10 +27,7 @@ from sumrak.games.berserk.facts import (
     WIDE,
     Act,
 )
-from sumrak.games.berserk.facts import (
-    GATHERS as GATHERER,
-)
-from sumrak.games.berserk.reach import has_word, is_flyer
+from sumrak.games.berserk.reach import has_word
 from sumrak.games.berserk.state import (
     FIELD,
     HAS_AIMED,
@@ -38,7 +36,7 @@ from sumrak.games.berserk.state import (
     ZONES,
     Berserk,
 )
-from sumrak.games.berserk.values import has, in_formation, total
+from sumrak.games.berserk.values import Asked, has, in_formation, total
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.reason import Reason
@@ -49,6 +47,7 @@ B1_7, B1_8, B8_3E, B8_3F, B8_3G, B10_6, B10_8, B11_1, B11_4, B11_4A = (
     cite("B-1.7"), cite("B-1.8"), cite("B-8.3e"), cite("B-8.3f"), cite("B-8.3g"), cite("B-10.6"), cite("B-10.8"),
     cite("B-11.1"), cite("B-11.4"), cite("B-11.4a"),
 )  # fmt: skip
+B17_6A = cite("B-17.6a")
 B13_4, B14_11, B15_1, B15_2, B16_0, B17_1, B18_16, B18_35, B19_2, B19_5, B20_3, B20_4, B17_13C = (
     cite("B-13.4"), cite("B-14.11"), cite("B-15.1"), cite("B-15.2"), cite("B-16.0"), cite("B-17.1"), cite("B-18.16"),
     cite("B-18.35"), cite("B-19.2"), cite("B-19.5"), cite("B-20.3"), cite("B-20.4"), cite("B-17.13c"),
@@ -76,8 +75,8 @@ MAY_NOT_REVEAL = Reason(B8_3E, "may-not-reveal")
 NOT_FOR_FLYERS = Reason(B19_2, "not-flyers-alone")
 ONLY_GROUND = Reason(B19_2, "only-ground")
 OBLIGED = Reason(B10_8, "obliged")
+PROTECTED = Reason(B17_6A, "protected")
 BOUND_HOST = Reason(B19_5, "bound-to-parasite")
-SLOW = W_MAIN
 
 
 # what a seat may do when it has priority
@@ -87,9 +86,7 @@ def main_options(s: Berserk, seat: int) -> list[Option]:
     for c in s.squad(seat):
         if s.facts[c].acts or s.facts[c].all_words & GATHERER or s.rows_of[c]:
             options += uses(s, seat, c, W_MAIN | W_ANY, -1)
-    if not s.aside[1 - seat]:
-        pass
-    elif reach.only_flyers(s, 1 - seat):
+    if s.aside[1 - seat] and reach.only_flyers(s, 1 - seat):
         options += [("aim", c) for c in s.field[seat] if why_not_aim(s, seat, c) is None]
     options += movement.moves(s, seat)
     if s.turn == 1:
@@ -339,6 +336,19 @@ def declare_leap(s: Berserk, seat: int, card: int, i: int, cell: int) -> None:
         movement.leap(s, card, cell, cite_of=movement.B18_17 if s.facts[card].acts[i].spread else movement.B18_18)
 
 
+def warning_of_use(s: Berserk, seat: int, card: int, i: int, target: int) -> Reason | None:
+    """B-17.6a: it may be declared at a protected card, and would be paid for nothing."""
+    kind = s.facts[card].acts[i].kind
+    if not s.known[target] >> seat & 1 or not kind & ATTACKS:
+        return None
+    bits = combat.SHIELDS.get(kind, 0)
+    if reach.is_flyer(s, card) and not has_word(s, card, IGNORES_P_FLYER):
+        bits |= P_FLYER
+    if bits and has(s, target, bits, Asked(-1, kind, 0, card)) and not dice.ignores(s, card, target):
+        return PROTECTED
+    return None
+
+
 # tokens
 def why_not_gather(s: Berserk, seat: int, card: int) -> Reason | None:
     """B-20.3, B-20.4: only who has a feature that tokens pay for; it closes."""
@@ -444,4 +454,3 @@ def sharers_fall(s: Berserk, seat: int, verb: str, card: int) -> None:
 
 
 B18_27 = cite("B-18.27")
-USED = (HOST_BOUND, PARASITE, B15_2, B11_4, B17_13C, has, is_flyer)

@@ -227,6 +227,11 @@ def is_netted(s: Berserk, card: int) -> bool:
     return bool(s.rows_of[card]) and any([row.card == card and row.clause == NET for row in s.lasting])
 
 
+def nets(s: Berserk, card: int) -> int:
+    """How many nets lie on it."""
+    return len([row for row in s.lasting if row.card == card and row.clause == NET]) if s.rows_of[card] else 0
+
+
 def remove_nets(s: Berserk, card: int) -> int:
     """B-20.5: all of them at once."""
     gone = [row for row in s.lasting if row.card == card and row.clause == NET]

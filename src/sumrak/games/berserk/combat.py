@@ -203,8 +203,10 @@ def value(s: Berserk, k: int) -> None:
     for who in (0, 1) if f.fights else (0,):
         if f.strength[who]:
             pair[who] = value_of(s, k, f, who)
-            dealer = cards_of(f)[who]
-            s.note(VALUE, B15_9, s.controller(dealer), dealer, -1, -1, f.strength[who], pair[who])
+            dealer, victim = cards_of(f)[who], cards_of(f)[1 - who]
+            if s.journal is not None:
+                explaining.tell_value(s, k, who)
+            s.note(VALUE, B15_9, s.controller(dealer), dealer, victim, -1, printed_value(s, f, who), pair[who])
     f = s.edit(k)
     f.value = (pair[0], pair[1])
 
@@ -233,12 +235,22 @@ def strength_read(s: Berserk, k: int, f: Chain, who: int) -> int:
     return f.strength[who]
 
 
+def printed_value(s: Berserk, f: Chain, who: int, strength: int = 0) -> int:
+    """What stands on the card for this strength."""
+    values = f.strike if who == 0 and f.strike is not None else s.facts[cards_of(f)[who]].strike
+    return values[(strength or f.strength[who]) - 1] if values is not None else 0
+
+
+def per_token(s: Berserk, f: Chain) -> int:
+    """What was paid for it with tokens."""
+    return f.number * s.facts[f.card].acts[f.clause].each if f.clause >= 0 else 0
+
+
 def value_of(s: Berserk, k: int, f: Chain, who: int) -> int:
     strength = strength_read(s, k, f, who)
     dealer, victim, by, at = struck_asked(s, k, f, who, strength)
-    values = f.strike if who == 0 and f.strike is not None else s.facts[dealer].strike
-    assert values is not None
-    number = values[strength - 1] + total(s, dealer, STRIKE, by) + total(s, victim, FROM, at)
+    number = printed_value(s, f, who, strength) + (per_token(s, f) if who == 0 else 0)
+    number += total(s, dealer, STRIKE, by) + total(s, victim, FROM, at)
     limits = [n for n in (f.reduced[who], total(s, victim, REDUCE, at) or -1) if n >= 0]
     if has_word(s, victim, ONLY_BY_HOST) and s.host[victim] != dealer:
         limits.append(0)
@@ -429,3 +441,6 @@ def redirect(s: Berserk, k: int, card: int, cause: int = -1) -> None:
 
 def near_cell(cell: int, other: int) -> bool:
     return IS_NEAR[cell][other]
+
+
+from sumrak.games.berserk import explaining  # noqa: E402  # it explains what is worked out above

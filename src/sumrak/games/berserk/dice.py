@@ -220,18 +220,22 @@ def bless_dice(s: Berserk, k: int, a: int, d: int, who: int) -> None:
 
 def is_one_result(a: int, d: int, ways: tuple[tuple[int, int], ...]) -> bool:
     """The difference is the same either way; only a draw is read by how high it is."""
-    (x, y), (v, w) = ways[0], ways[1]
-    return a + x != d + y or (a + x >= HIGH) == (a + v >= HIGH)
+    (x, y), (other, _) = ways[0], ways[1]
+    return a + x != d + y or (a + x >= HIGH) == (a + other >= HIGH)
 
 
 def die_blessed(
     s: Berserk, k: int, a: int, d: int, who: int, ways: tuple[tuple[int, int], ...], verb: str, number: int
 ) -> None:
     x, y = ways[number]
+    if s.journal is not None and (x or y):
+        explaining.tell_blessing(s, k, 0 if x else 1, x or y)
     s.then((bless_dice, k, a + x, d + y, who + 1))
 
 
 def set_totals(s: Berserk, k: int, a: int, d: int) -> None:
+    if s.journal is not None:
+        explaining.tell_die(s, k, 0)
     f = s.edit(k)
     f.totals = (a, d)
     s.note(TOTAL, B15_4C, f.seat, f.card, -1, -1, f.dice[0], a)
@@ -239,9 +243,11 @@ def set_totals(s: Berserk, k: int, a: int, d: int) -> None:
         s.note(NATURAL, B15_4C, f.seat, f.card, -1, -1, f.dice[0], limited(a))
     if f.fights:
         seat = s.controller(f.target)
+        if s.journal is not None:
+            explaining.tell_die(s, k, 1)
         s.note(TOTAL, B15_4C, seat, f.target, -1, -1, f.dice[1], d)
         if s.watching & NATURAL:
             s.note(NATURAL, B15_4C, seat, f.target, -1, -1, f.dice[1], limited(d))
 
 
-from sumrak.games.berserk import chain, combat  # noqa: E402  # they use what stands above
+from sumrak.games.berserk import chain, combat, explaining  # noqa: E402  # they use what stands above

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, checks, ending, presence
+from sumrak.games.berserk import changes, ending, presence
 from sumrak.games.berserk.board import row_number
 from sumrak.games.berserk.events import BATTLE_BEGAN, GOT_HOST, NO_HOST, STAYS_HIDDEN
 from sumrak.games.berserk.facts import COMPANION, INCORPOREAL, PARASITE
-from sumrak.games.berserk.state import HOSTS, Berserk
+from sumrak.games.berserk.state import Berserk
 from sumrak.games.berserk.values import has
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
@@ -94,8 +94,6 @@ def why_not_host(s: Berserk, seat: int, symbiote: int, host: int) -> Reason | No
     if not s.in_play(host) or s.cell[host] < 0 or (is_seen and (not facts.is_creature or facts.is_symbiote)):
         return NOT_A_HOST
     if host in s.host:
-        return NOT_A_HOST if s.host[symbiote] == host else NOT_A_HOST
-    if any([s.host[c] == host for x in (0, 1) for c in s.field[x]]):
         return HAS_SYMBIOTE
     if s.facts[symbiote].kind == COMPANION:
         if side != seat:
@@ -148,6 +146,3 @@ def first_check(s: Berserk) -> None:
     s.active = 1 - s.first  # `next_turn` passes the turn to the other
     s.acted = True
     ending.look(s)
-
-
-USED = (checks, HOSTS)

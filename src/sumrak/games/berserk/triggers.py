@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from sumrak.games.berserk import changes, checks, conditions, effects, incarnation
-from sumrak.games.berserk.board import SIDES
+from sumrak.games.berserk.board import IS_NEAR, SIDES
 from sumrak.games.berserk.dice import ignores
 from sumrak.games.berserk.events import (
     BATTLE_BEGAN,
+    CHAIN_BLOCKED,
     DECLINED,
     DIED,
     DYING,
     HIT,
     MISSED,
     NATURAL,
-    RELOCATED,
     STARTED_TURN,
     TRIGGERED,
 )
@@ -39,7 +39,7 @@ from sumrak.games.berserk.facts import (
     YOURS,
     When,
 )
-from sumrak.games.berserk.reach import are_adjacent, has_word, is_flyer
+from sumrak.games.berserk.reach import has_word, is_flyer
 from sumrak.games.berserk.state import BY_ATTACK, GRAVE, HAS_RUSHED, LATER, ZONES, Berserk, Chain, Item, Work
 from sumrak.games.berserk.values import has, has_lost_all, in_formation, total
 from sumrak.kernel.agenda import Option, Step
@@ -48,13 +48,13 @@ from sumrak.kernel.rulebook import cite
 from sumrak.kernel.trigger import Trigger, in_order
 from sumrak.kernel.window import window
 
-B8_3F, B13_2, B13_6, B15_12, B17_1, B17_5, B17_10B = (
-    cite("B-8.3f"), cite("B-13.2"), cite("B-13.6"), cite("B-15.12"), cite("B-17.1"), cite("B-17.5"), cite("B-17.10b"),
+B1_5, B8_3F, B13_2, B13_6, B17_1 = (
+    cite("B-1.5"), cite("B-8.3f"), cite("B-13.2"), cite("B-13.6"), cite("B-17.1"),
 )  # fmt: skip
-B10_1, B18_10, B18_11, B18_13, B18_14, B18_19, B18_20, B18_23 = (
-    cite("B-10.1"), cite("B-18.10"), cite("B-18.11"), cite("B-18.13"), cite("B-18.14"), cite("B-18.19"), cite("B-18.20"),
-    cite("B-18.23"),
+B18_10, B18_11, B18_13, B18_14, B18_19 = (
+    cite("B-18.10"), cite("B-18.11"), cite("B-18.13"), cite("B-18.14"), cite("B-18.19"),
 )  # fmt: skip
+B17_5, B18_20, B18_23 = cite("B-17.5"), cite("B-18.20"), cite("B-18.23")
 TEXT = 1
 """What a text may touch, for the order of simultaneous ones: a bit; bits from 8 on are of single cards."""
 TIMES = 16
@@ -125,7 +125,21 @@ def texts_of(s: Berserk, card: int, event: Event, found: Found) -> None:
     for when in s.facts[card].whens:
         if when.events & event.kind and goes_off(s, card, when, event):
             seat = event.seat if event.card == card and event.kind == DIED else s.controller(card)
-            found[seat].append(trigger(s, card, seat, when, event))
+            row = trigger(s, card, seat, when, event)
+            if repeats(s, row.step[1]):
+                s.note(CHAIN_BLOCKED, B1_5, seat, card if s.known[card] == EVERYBODY else -1)
+            else:
+                found[seat].append(row)
+
+
+def repeats(s: Berserk, work: Work) -> bool:
+    """B-1.5: the same source has done the same for the same cause in what is going on."""
+    for frame in s.frames:
+        if isinstance(frame, Item):
+            old = frame.work
+            if old.card == work.card and old.clause == work.clause and old.other == work.other and old.clause >= 0:
+                return True
+    return False
 
 
 def is_ignored(s: Berserk, card: int, event: Event) -> bool:
@@ -176,33 +190,33 @@ def trigger(s: Berserk, card: int, seat: int, when: When, event: Event) -> Trigg
     work = Work(
         card, s.since[card], seat, when.clause, when.kind, when.effects, -1, 0, s.fight, other, event.before, event.after, cell
     )  # fmt: skip
-    step = (go_off, work, when.may, when.times > 0)
+    step = (go_off, work, when.may, when.times > 0, B17_1)
     return Trigger(card, when.clause, TEXT, (s.definition[card], when.clause, other), step)
 
 
-def go_off(s: Berserk, work: Work, may: bool, counts: bool) -> None:
+def go_off(s: Berserk, work: Work, may: bool, counts: bool, cite_of: str) -> None:
     """B-17.1: it is declared now, unless it is optional and not wanted; a hidden card turns up (B-8.3f)."""
     if may:
         if effects.possible(s, work):
             options: list[Option] = [("accept",), ("decline",)]
-            s.ask(work.seat, B17_1, options, may_go_off, work, counts)
+            s.ask(work.seat, cite_of, options, may_go_off, work, counts, cite_of)
     else:
-        goes_on_stack(s, work, counts)
+        goes_on_stack(s, work, counts, cite_of)
 
 
-def may_go_off(s: Berserk, work: Work, counts: bool, verb: str) -> None:
+def may_go_off(s: Berserk, work: Work, counts: bool, cite_of: str, verb: str) -> None:
     if verb == "accept":
-        goes_on_stack(s, work, counts)
+        goes_on_stack(s, work, counts, cite_of)
     elif s.known[work.card] == EVERYBODY:
-        s.note(DECLINED, B17_1, work.seat, work.card)
+        s.note(DECLINED, cite_of, work.seat, work.card)
 
 
-def goes_on_stack(s: Berserk, work: Work, counts: bool) -> None:
+def goes_on_stack(s: Berserk, work: Work, counts: bool, cite_of: str) -> None:
     if s.in_play(work.card):
         changes.turn_up(s, work.card, B8_3F)
     if counts:
         s.used[work.card] += 1 << TIMES + 2 * work.clause
-    s.note(TRIGGERED, B17_1, work.seat, work.card)
+    s.note(TRIGGERED, cite_of, work.seat, work.card)
     steps: tuple[Step, ...] = ((resolve,),)
     s.scope(Item(work), ((window, W_ANY, B13_2), *steps) if s.alert & W_ANY else steps)
 
@@ -222,7 +236,7 @@ def delayed(s: Berserk, event: Event, found: Found) -> None:
             if row.card >= 0:
                 s.rows_of[row.card] -= 1
             work = Work(row.card, row.since, seat, -1, INFLUENCE, effects_, -1, 0, s.fight)
-            found[seat].append(Trigger(row.card, -1, TEXT, (row.stamp,), (go_off, work, False, False)))
+            found[seat].append(Trigger(row.card, -1, TEXT, (row.stamp,), (go_off, work, False, False, B17_5)))
 
 
 # keywords at the start of a turn
@@ -246,7 +260,7 @@ def at_start(s: Berserk, seat: int, found: Found) -> None:
             rows.append(Trigger(c, -3, 0, (c, 2), (incarnation.grow, c, s.since[c])))
         if facts.valhalla is not None and s.flags[c] & BY_ATTACK:
             work = Work(c, s.since[c], seat, -1, INFLUENCE, facts.valhalla)
-            rows.append(Trigger(c, -4, TEXT, (s.definition[c], 3), (go_off, work, False, False)))
+            rows.append(Trigger(c, -4, TEXT, (s.definition[c], 3), (go_off, work, False, False, B18_23)))
 
 
 def suffer(s: Berserk, card: int, since: int) -> None:
@@ -313,7 +327,7 @@ def frenzy(s: Berserk, event: Event, found: Found) -> None:
     number = event.before if s.rules.frenzy_die == "natural" else event.after
     if number <= mad[0] and not is_ignored(s, card, event):
         work = Work(card, s.since[card], s.controller(card), -1, INFLUENCE, mad[1], -1, 0, s.fight, f.target, number)
-        found[s.controller(card)].append(Trigger(card, -1, TEXT, (card, 6), (go_off, work, False, False)))
+        found[s.controller(card)].append(Trigger(card, -1, TEXT, (card, 6), (go_off, work, False, False, B18_20)))
 
 
 def eaten(s: Berserk, event: Event, found: Found) -> None:
@@ -333,8 +347,6 @@ def eaten(s: Berserk, event: Event, found: Found) -> None:
 
 
 def is_beside(s: Berserk, card: int, cell: int) -> bool:
-    from sumrak.games.berserk.board import IS_NEAR
-
     return s.cell[card] >= 0 and IS_NEAR[s.cell[card]][cell]
 
 
@@ -345,6 +357,3 @@ def eat(s: Berserk, card: int, since: int, dead: int, dead_since: int) -> None:
     changes.cure(s, card, B18_14, dead)
     if s.rules.corpse_eating_exiles and s.since[dead] == dead_since:
         changes.exile(s, dead, B18_14, card)
-
-
-USED = (RELOCATED, B15_12, B17_5, B17_10B, B10_1, B18_20, B18_23, are_adjacent, B18_11)

@@ -133,9 +133,18 @@ def in_formation(s: Berserk, card: int) -> bool:
 
 
 def has_formation(s: Berserk, card: int) -> bool:
-    if not s.facts[card].words & FORMATION and not s.rows_of[card]:
+    """Formation is never had on a condition, so that two who look at each other do not go round in circles."""
+    if s.known[card] != EVERYBODY:
         return False
-    return s.known[card] == EVERYBODY and has(s, card, FORMATION)
+    has_it = bool(s.facts[card].words & FORMATION)
+    if s.rows_of[card]:
+        for row in s.lasting:
+            if row.card == card:
+                if row.clause == GAIN and row.values[0].what == WORD and row.values[0].amount & FORMATION:
+                    return True
+                if row.clause == LOSE_ALL or (row.clause == LOSE and row.values[0] == WORD and row.values[1] & FORMATION):
+                    has_it = False
+    return has_it
 
 
 def has_lost_all(s: Berserk, card: int) -> bool:
