@@ -105,10 +105,6 @@ night_watch-log-lost-maneuvers = { $card } loses { $after ->
 }.
 night_watch-log-reckoned = { $card }: Attacks { $before }, Protection { $after }.
 night_watch-log-healed = { $card } is healed: wounds { $before } → { $after }.
-night_watch-log-credited = { $card } may feed on { $after ->
-    [one] { $after } wound
-   *[other] { $after } wounds
-}.
 night_watch-log-fed = { $card } feeds: wounds healed { $before }, Spells drawn { $after }.
 night_watch-log-wounded = { $card } is wounded: { $before } → { $after }.
 night_watch-log-died = { $card } dies.

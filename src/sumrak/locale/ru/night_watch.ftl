@@ -102,7 +102,6 @@ night_watch-log-used-maneuver-by = { $on ->
 night_watch-log-lost-maneuvers = { $card } теряет Манёвры: { $after }.
 night_watch-log-reckoned = { $card }: Атаки { $before }, Защита { $after }.
 night_watch-log-healed = { $card } лечится: ран { $before } → { $after }.
-night_watch-log-credited = { $card } насыщается: ран в зачёт { $after }.
 night_watch-log-fed = { $card } насыщается: вылечено ран { $before }, взято Заклинаний { $after }.
 night_watch-log-wounded = { $card }: ран { $before } → { $after }.
 night_watch-log-died = { $card } гибнет.
