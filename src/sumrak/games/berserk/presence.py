@@ -10,6 +10,7 @@ from sumrak.games.berserk.facts import (
     VAMPIRE,
     VAMPIRE_LESS,
     W_ANY,
+    W_DEFEND,
     W_MAIN,
     W_PROTECT,
     W_ROLL,
@@ -23,9 +24,8 @@ from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.state import Lasting
 
 SUDDEN = W_ANY | W_TARGETS | W_ROLL | W_VALUE | W_PROTECT | W_WOUNDS
-W_DEFEND = 1 << 7
-"""Naming a defender: whoever is struck may have one."""
-ALWAYS = W_MAIN | W_DEFEND
+ALWAYS = W_MAIN | W_TARGETS
+"""Whoever is struck may name a defender (B-15.2)."""
 KEYWORDS = ((VAMPIRE | VAMPIRE_LESS, HIT), (CORPSE_EATER, DIED), (RUSH, HIT | MISSED))
 
 
