@@ -83,7 +83,7 @@ def moment_of(moment: Moment) -> Trigger:
     if isinstance(moment, Initiates):
         return in_attack(events.INITIATED, f.ITSELF, moment.attacks, None)
     if isinstance(moment, YoursHits):
-        return in_attack(events.HIT, f.YOURS, Attacks((moment.kind,)), None)
+        return in_attack(events.HIT, f.YOURS, moment.attacks, moment.attacks.by)
     if isinstance(moment, Destroys):
         trigger = waits(events.DIED, f.CAUSE_IS_ITSELF, against=moment.those)
         trigger.kinds = f.ATTACKS if moment.attacks is None else kinds_of(moment.attacks.kinds)

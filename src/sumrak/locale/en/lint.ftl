@@ -33,3 +33,7 @@ lint-unsayable =
        *[en] { $card }: the text cannot be said in English: { $detail }
     }
 lint-counted-noun = A number stands right before “{ $noun }” in a pattern; make it a noun phrase, which knows its forms.
+lint-not-done = { $card }: { $what } is printed, but the rules do nothing of the kind.
+lint-not-sudden = { $card }: { $what } is for a sudden feature only.
+lint-no-attack = { $card }: { $what } is a card in an attack, and this text is about none.
+lint-only-attack = { $card }: { $what } comes after an attack that is paid for; make it a text on the hit.

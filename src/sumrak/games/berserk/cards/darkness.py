@@ -51,7 +51,7 @@ VAMPIRE: Final = creature(
     classes=("sluagh",),
     text=(
         UNANSWERED,
-        Keyword(Word.VAMPIRISM, -1),
+        vampirism(1),
     ),
 )
 PLAGUE_RIDER: Final = creature(
@@ -101,7 +101,7 @@ DEMON_OF_ENVY: Final = creature(
     text=(
         TELEPORT,
         while_(NextTo(Those(side=ENEMY, min_weak=3), 2), bonus(1, STRIKES)),
-        while_(NextTo(Those(side=ENEMY, kinds=(Kind.DISCHARGE, Kind.MAGIC, Kind.SPELL)), 2), tap(magic(3))),
+        while_(NextTo(Those(side=ENEMY, kinds=MAGIC_KINDS), 2), tap(magic(3))),
     ),
 )
 TALION: Final = creature(
@@ -219,7 +219,7 @@ GHOST_KNIGHT: Final = creature(
     classes=("spirit",),
     text=(
         Incorporeal((ReducedTo(1, Attacks(NON_MAGIC)),)),
-        when(Moves(), Wound(each(Those(other=True, where=Where.SAME_CELL)), 1)),
+        when(Moves(), Wound(each(Those(other=True, where=SAME_CELL)), 1)),
     ),
 )
 POSSESSED: Final = creature(

@@ -66,8 +66,8 @@ TREETOP_RUNNER: Final = creature(
     classes=("elf",),
     text=(
         tap(shot(1, 2, 2)),
-        when(StartOfTurn(Turns.ANY), Gain(SELF, (bonus(1, SHOT),), THIS_TURN), condition=InYourRow(1)),
-        when(StartOfTurn(Turns.ANY), Gain(SELF, (DIRECTED,), THIS_TURN), condition=InYourRow(3)),
+        when(StartOfTurn(EACH_TURN), Gain(SELF, (bonus(1, SHOT),), THIS_TURN), condition=InYourRow(1)),
+        when(StartOfTurn(EACH_TURN), Gain(SELF, (DIRECTED,), THIS_TURN), condition=InYourRow(3)),
     ),
 )
 KLAER: Final = creature(
@@ -99,7 +99,7 @@ KOBOLD: Final = creature(
     text=(
         FROM_SHOTS,
         tap(lunge(1)),
-        when(Hits(Attacks(STRIKES)), Heal(SELF, Count.STRIKE_IN_FRONT), may=True),
+        when(Hits(Attacks(STRIKES)), Heal(SELF, STRIKE_IN_FRONT), may=True),
     ),
 )
 YETUN: Final = creature(

@@ -34,7 +34,7 @@ HOARLING: Final = creature(
     en="Hoarling",
     text=(
         tap(throw(1, 2, 2, range=3)),
-        bonus(1, THROW, Those(ANY_CARD, words=(Word.ATTACK_EXPERIENCE, Word.DEFENCE_EXPERIENCE, Word.ARMOUR))),
+        bonus(1, THROW, Those(ANY_CARD, words=(ATTACK_EXPERIENCE, DEFENCE_EXPERIENCE, ARMOUR))),
     ),
 )
 STONE_GOLEM: Final = creature(
@@ -66,7 +66,7 @@ AXE_MASTER: Final = creature(
     text=(
         armour(1),
         formation(when(StartOfTurn(), GetTokens())),
-        pay(X, Attack(Kind.MAGIC, (0, 1, 2), per_token=1)),
+        pay(X, magic(0, 1, 2, per_token=1)),
     ),
 )
 BASAARG_DWARF: Final = creature(

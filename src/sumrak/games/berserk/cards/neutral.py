@@ -18,7 +18,7 @@ MERCENARY: Final = creature(
     unique=True,
     text=(
         ovz(1),
-        formation(less(1, (Kind.SHOT, Kind.THROW))),
+        formation(less(1, SHOTS_AND_THROWS)),
     ),
 )
 FORTUNE_HUNTER: Final = creature(
@@ -35,7 +35,7 @@ FORTUNE_HUNTER: Final = creature(
     text=(
         tap(lunge(1)),
         sudden(ChangeDie()),
-        when(StartOfTurn(Turns.ENEMY), Open(SELF), may=True),
+        when(StartOfTurn(ENEMYS_TURN), Open(SELF), may=True),
     ),
 )
 SAILORS_OF_THE_ADELAIDE: Final = creature(

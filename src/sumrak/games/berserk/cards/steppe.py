@@ -133,8 +133,8 @@ MANTICORE: Final = flyer(
     text=(
         FROM_SPELLS,
         Ignores(FROM_FLYERS),
-        bonus(1, SIMPLE, Those(kinds=(Kind.DISCHARGE, Kind.MAGIC, Kind.SPELL))),
-        DirectedAt(Those(kinds=(Kind.DISCHARGE, Kind.MAGIC, Kind.SPELL))),
+        bonus(1, SIMPLE, Those(kinds=MAGIC_KINDS)),
+        DirectedAt(Those(kinds=MAGIC_KINDS)),
     ),
 )
 MINOTAUR: Final = creature(
@@ -178,7 +178,7 @@ DESERT_OF_DZAR: Final = terrain(
     en="Desert of Dzar",
     classes=("desert",),
     text=(
-        When(YoursHits(Kind.DISCHARGE), (PreventNext(1),), times=3, your_turn=True),
+        When(YoursHits(Attacks(DISCHARGE)), (PreventNext(1),), times=3, your_turn=True),
         tap(Wound(one(Those(flying=False)), 1)),
     ),
 )
@@ -198,7 +198,7 @@ VELITE: Final = creature(
         RUSH,
         tap(shot(1, range=3)),
         bonus(1, SHOT, Those(ANY_CARD, elements=(MOUNTAINS,)), (STRONG,)),
-        formation(MoreRange(1, Kind.SHOT)),
+        formation(more_range(1, SHOT)),
     ),
 )
 CLERIC: Final = creature(
@@ -248,7 +248,7 @@ HORSE_ARCHER: Final = creature(
     classes=("akkenian",),
     text=(
         ova(1),
-        Keyword(Word.SHOT_EXPERIENCE, 1),
+        ovs(1),
         RUSH,
         when(Rushes(), shot(1, 2, 3)),
     ),
@@ -279,9 +279,9 @@ ORC_CANNON: Final = artifact(
     en="Orc Cannon",
     classes=("war_machine",),
     text=(
-        Play(Price(closes=False, other=Those(side=YOURS, where=ADJACENT)), (MoveSelf(There.NEXT),), once=True),
+        Play(Price(closes=False, other=Those(side=YOURS, where=ADJACENT)), (MoveSelf(NEXT_CELL),), once=True),
         tap(shot(1, 2, 2)),
-        when(Initiates(Attacks(SHOT)), MoveSelf(There.BEHIND), Gain(SELF, (bonus(1, SHOT),), THIS_ATTACK), may=True),
+        when(Initiates(Attacks(SHOT)), MoveSelf(CELL_BEHIND), Gain(SELF, (bonus(1, SHOT),), THIS_ATTACK), may=True),
     ),
 )
 ORC_CHAMPION: Final = creature(

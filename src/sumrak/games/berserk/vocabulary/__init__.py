@@ -7,11 +7,13 @@ from sumrak.games.berserk.vocabulary.attacks import (
     ATTACKS,
     DISCHARGE,
     LUNGE,
+    MAGIC_KINDS,
     MAGIC_STRIKE,
     MELEE,
     NON_MAGIC,
     RANGED,
     SHOT,
+    SHOTS_AND_THROWS,
     SIMPLE,
     SPECIAL,
     STRIKES,
@@ -81,8 +83,10 @@ from sumrak.games.berserk.vocabulary.keywords import (
     armour,
     jump,
     ova,
+    ovs,
     ovz,
     regeneration,
+    vampirism,
 )
 from sumrak.games.berserk.vocabulary.lasting import Gain, GainOr
 from sumrak.games.berserk.vocabulary.moments import (
@@ -120,6 +124,7 @@ from sumrak.games.berserk.vocabulary.shorthand import (
     less,
     lunge,
     magic,
+    more_range,
     pay,
     shot,
     special,
@@ -223,23 +228,38 @@ YOUR_TURN: Final = Until.END_OF_YOUR_TURN
 YOUR_NEXT_TURN: Final = Until.END_OF_YOUR_NEXT_TURN
 ENEMY_TURN: Final = Until.END_OF_ENEMY_TURN
 THE_BATTLE: Final = Until.END_OF_BATTLE
+ATTACK_EXPERIENCE: Final = Word.ATTACK_EXPERIENCE
+DEFENCE_EXPERIENCE: Final = Word.DEFENCE_EXPERIENCE
+ARMOUR: Final = Word.ARMOUR
+SAME_CELL: Final = Where.SAME_CELL
+EACH_TURN: Final = Turns.ANY
+ENEMYS_TURN: Final = Turns.ENEMY
+STRIKE_IN_FRONT: Final = Count.STRIKE_IN_FRONT
+NEXT_CELL: Final = There.NEXT
+CELL_BEHIND: Final = There.BEHIND
 
 __all__ = [
     "ADJACENT",
     "ALL",
     "ANY_CARD",
+    "ARMOUR",
     "ATTACKED",
     "ATTACKER",
     "ATTACKS",
+    "ATTACK_EXPERIENCE",
     "AT_LEAST_MEDIUM",
     "BLESSING",
+    "CELL_BEHIND",
     "CLUMSINESS",
     "CORPSE_EATING",
     "CURSE",
     "DARKNESS",
+    "DEFENCE_EXPERIENCE",
     "DIRECTED",
     "DISCHARGE",
+    "EACH_TURN",
     "ENEMY",
+    "ENEMYS_TURN",
     "ENEMY_TURN",
     "FLIGHT",
     "FOREST",
@@ -256,23 +276,28 @@ __all__ = [
     "IN_FRONT",
     "IT",
     "LUNGE",
+    "MAGIC_KINDS",
     "MAGIC_STRIKE",
     "MEDIUM",
     "MELEE",
     "MOUNTAINS",
     "NEUTRAL",
+    "NEXT_CELL",
     "NON_MAGIC",
     "POISONED",
     "RANGED",
     "RESILIENCE",
     "RUSH",
+    "SAME_CELL",
     "SELF",
     "SHOT",
+    "SHOTS_AND_THROWS",
     "SILVER",
     "SIMPLE",
     "SPECIAL",
     "STEPPE",
     "STRIKES",
+    "STRIKE_IN_FRONT",
     "STRONG",
     "SWAMPS",
     "TELEPORT",
@@ -430,8 +455,10 @@ __all__ = [
     "less",
     "lunge",
     "magic",
+    "more_range",
     "one",
     "ova",
+    "ovs",
     "ovz",
     "parasite",
     "pay",
@@ -445,6 +472,7 @@ __all__ = [
     "terrain",
     "throw",
     "type_line",
+    "vampirism",
     "when",
     "while_",
 ]

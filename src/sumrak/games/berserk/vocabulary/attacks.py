@@ -19,6 +19,8 @@ MELEE: Final = (Kind.SIMPLE, Kind.SPECIAL, Kind.MAGIC)
 STRIKES: Final = (Kind.SIMPLE, Kind.SPECIAL, Kind.MAGIC, Kind.LUNGE)
 RANGED: Final = (Kind.LUNGE, Kind.SHOT, Kind.THROW, Kind.DISCHARGE)
 NON_MAGIC: Final = (Kind.SIMPLE, Kind.SPECIAL, Kind.LUNGE, Kind.SHOT, Kind.THROW)
+SHOTS_AND_THROWS: Final = (Kind.SHOT, Kind.THROW)
+MAGIC_KINDS: Final = (Kind.DISCHARGE, Kind.MAGIC, Kind.SPELL)
 ATTACKS: Final = (Kind.SIMPLE, Kind.SPECIAL, Kind.MAGIC, Kind.LUNGE, Kind.SHOT, Kind.THROW, Kind.DISCHARGE)
 
 GROUPS: Final[dict[tuple[Kind, ...], tuple[Noun, tuple[Adjective, ...]]]] = {

@@ -228,7 +228,7 @@ class PreventNext(Effect):
         if self.number == 1:
             wounds = Words("next wound", "следующую рану")
         else:
-            wounds = Words(f"next {self.number} wounds", f"следующие раны, числом до {self.number},")
+            wounds = Words(f"wounds to come, up to {self.number},", f"следующие раны, числом до {self.number},")
         return Pattern(
             "until the end of the enemy's turn, prevent the {0} from non-magic attacks at your cards",
             "до конца хода противника предотвратите {0} от немагических атак по вашим картам",

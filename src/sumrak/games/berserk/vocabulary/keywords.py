@@ -56,6 +56,15 @@ def regeneration(number: int) -> Keyword:
     return Keyword(Word.REGENERATION, number)
 
 
+def ovs(number: int = 1) -> Keyword:
+    return Keyword(Word.SHOT_EXPERIENCE, number)
+
+
+def vampirism(less: int) -> Keyword:
+    """For so much less than the wounds dealt."""
+    return Keyword(Word.VAMPIRISM, -less)
+
+
 def jump(range: int = 0) -> Keyword:
     return Keyword(Word.JUMP, range)
 

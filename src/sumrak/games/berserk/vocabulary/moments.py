@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sumrak.games.berserk.vocabulary import words
 from sumrak.games.berserk.vocabulary.attacks import STRIKES, Attacks, attacks_phrase
-from sumrak.games.berserk.vocabulary.terms import Kind, Turns
+from sumrak.games.berserk.vocabulary.terms import Turns
 from sumrak.games.berserk.vocabulary.whom import Those, those_phrase
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
@@ -190,14 +190,12 @@ class HostLeaps(Moment):
 
 @dataclass(frozen=True)
 class YoursHits(Moment):
-    """A card of yours has dealt an attack of this kind and not missed."""
+    """A card of yours has dealt one of these attacks and not missed."""
 
-    kind: Kind
+    attacks: Attacks
 
     def say(self) -> Phrase:
-        noun, adjectives = words.KINDS[self.kind]
-        attack = NounPhrase(noun, Which.ONE, adjectives=adjectives)
-        return Pattern("on {0} of your card", "при {0:pre} вашей карты", (attack,))
+        return Pattern("on {0} of your card", "при {0:pre} вашей карты", (attacks_phrase(self.attacks, Which.ONE),))
 
 
 @dataclass(frozen=True)

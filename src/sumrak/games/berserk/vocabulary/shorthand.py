@@ -6,7 +6,7 @@ from sumrak.games.berserk.vocabulary.effect import Effect
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.moments import Moment
 from sumrak.games.berserk.vocabulary.played import Play, Price
-from sumrak.games.berserk.vocabulary.statics import Bonus, Formation, Less, While
+from sumrak.games.berserk.vocabulary.statics import Bonus, Formation, Less, MoreRange, While
 from sumrak.games.berserk.vocabulary.strikes import Attack
 from sumrak.games.berserk.vocabulary.terms import Kind, Strength
 from sumrak.games.berserk.vocabulary.triggers import When
@@ -50,31 +50,37 @@ def less(amount: int, kinds: tuple[Kind, ...], by: Those | None = None, strength
     return Less(amount, Attacks(kinds, strengths, by))
 
 
-def attack(kind: Kind, values: tuple[int, ...], range: int = 0) -> Attack:
+def attack(
+    kind: Kind, values: tuple[int, ...], range: int = 0, at: Those | None = None, per_token: int = 0, same: bool = False
+) -> Attack:
     """One number is for all three strengths (B-15.8)."""
     weak, medium, strong = values if len(values) == 3 else values * 3
-    return Attack(kind, (weak, medium, strong), range)
+    return Attack(kind, (weak, medium, strong), range, at, same, None, per_token)
 
 
-def shot(*values: int, range: int = 0) -> Attack:
-    return attack(Kind.SHOT, values, range)
+def shot(*values: int, range: int = 0, at: Those | None = None) -> Attack:
+    return attack(Kind.SHOT, values, range, at)
 
 
-def throw(*values: int, range: int = 0) -> Attack:
-    return attack(Kind.THROW, values, range)
+def throw(*values: int, range: int = 0, at: Those | None = None) -> Attack:
+    return attack(Kind.THROW, values, range, at)
 
 
-def discharge(*values: int, range: int = 0) -> Attack:
-    return attack(Kind.DISCHARGE, values, range)
+def discharge(*values: int, range: int = 0, at: Those | None = None) -> Attack:
+    return attack(Kind.DISCHARGE, values, range, at)
 
 
-def lunge(*values: int) -> Attack:
-    return attack(Kind.LUNGE, values)
+def lunge(*values: int, at: Those | None = None) -> Attack:
+    return attack(Kind.LUNGE, values, 0, at)
 
 
-def special(*values: int) -> Attack:
-    return attack(Kind.SPECIAL, values)
+def special(*values: int, at: Those | None = None, same: bool = False) -> Attack:
+    return attack(Kind.SPECIAL, values, 0, at, 0, same)
 
 
-def magic(*values: int) -> Attack:
-    return attack(Kind.MAGIC, values)
+def magic(*values: int, at: Those | None = None, per_token: int = 0, same: bool = False) -> Attack:
+    return attack(Kind.MAGIC, values, 0, at, per_token, same)
+
+
+def more_range(amount: int, kinds: tuple[Kind, ...]) -> MoreRange:
+    return MoreRange(amount, kinds[0])
