@@ -10,6 +10,7 @@ from sumrak.kernel.rulebook import Rulebook
 from sumrak.kernel.spec import Spec
 
 GAMES = {
+    "berserk": ("sumrak.games.berserk.game", "BerserkSpec"),
     "night_watch": ("sumrak.games.night_watch.game", "NightWatchSpec"),
     "the_v": ("sumrak.games.the_v.game", "TheVSpec"),
 }

@@ -32,7 +32,7 @@ KIND_NAMES = {
 MISS, WEAK, MEDIUM, STRONG = range(4)
 
 # windows in which something sudden may be played
-W_ANY, W_TARGETS, W_ROLL, W_VALUE, W_PROTECT, W_WOUNDS, W_MAIN = [1 << i for i in range(7)]
+W_ANY, W_TARGETS, W_ROLL, W_VALUE, W_PROTECT, W_WOUNDS, W_MAIN, W_DEFEND = [1 << i for i in range(8)]
 
 # numbers of a card (what)
 (

@@ -20,7 +20,7 @@ def value(s: Berserk, seat: int) -> float:
         return 0.5 * math.tanh(before_battle(s, seat) / 60)
     mine, theirs = points(s, seat, seat), points(s, 1 - seat, seat)
     return 0.99 * math.tanh(
-        1.6 * (mine - theirs) / (mine + theirs + 20) + (nearness(s, seat) - nearness(s, 1 - seat)) / 40
+        1.6 * (mine - theirs) / (mine + theirs + 20) + (nearness(s, seat, seat) - nearness(s, 1 - seat, seat)) / 40
     )
 
 
@@ -78,7 +78,7 @@ def power(facts: Facts) -> float:
     return 1.2 * found + 0.5 * (facts.numbers[OVA] + facts.numbers[OVZ]) + 0.8 * facts.numbers[ARMOUR]
 
 
-def nearness(s: Berserk, seat: int) -> float:
+def nearness(s: Berserk, seat: int, viewer: int) -> float:
     """How near its open creatures are to somebody to strike."""
     enemies = [s.cell[c] for c in s.field[1 - seat]]
     if not enemies:
@@ -86,7 +86,7 @@ def nearness(s: Berserk, seat: int) -> float:
     found = 0.0
     for c in s.field[seat]:
         cell = s.cell[c]
-        if cell < 0 or s.facts[c].strike is None:
+        if cell < 0 or not s.known[c] >> viewer & 1 or s.facts[c].strike is None:
             continue
         row = MANHATTAN[cell]
         found -= 0.35 * min([row[other] for other in enemies])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.berserk.board import CELLS, NAMES, NOWHERE
-from sumrak.games.berserk.facts import Facts, Sheet
+from sumrak.games.berserk.facts import W_DEFEND, W_TARGETS, Facts, Sheet
 from sumrak.games.berserk.rules import RP5, Rules
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY, Event
@@ -365,7 +365,7 @@ class Berserk(State):
         return [self.active, 1 - self.active]
 
     def window_mask(self, k: int, kind: int, role: int) -> int:
-        return kind
+        return kind | W_DEFEND if kind & W_TARGETS else kind
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
         return acting.window_options(self, k, kind, seat)
