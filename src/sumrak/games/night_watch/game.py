@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from sumrak.games.night_watch import endings, gloom, judgement, judging, position, reading, rules, spells, telling
+from sumrak.games.night_watch import (
+    endings,
+    gloom,
+    judgement,
+    judging,
+    position,
+    reading,
+    rules,
+    scenes,
+    spells,
+    telling,
+)
 from sumrak.games.night_watch.cards import decks
 from sumrak.games.night_watch.events import NAMES
 from sumrak.games.night_watch.explaining import explain, player_of, worth_explaining
@@ -23,6 +34,7 @@ from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.reason import Message, Reason
 from sumrak.kernel.rulebook import cite
+from sumrak.kernel.scene import Scene
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
 
@@ -43,6 +55,7 @@ OPTION_CITES = {
     "maneuver": cite("NW-64"),
 }
 DECK = "standard"
+SEATS = ("night", "day")
 
 
 class NightWatchSpec(Spec):
@@ -153,8 +166,12 @@ class NightWatchSpec(Spec):
             return {**row, "badges": badges} if badges else row
         return {}
 
-    def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
-        return None
+    def scenes(self, s: State) -> list[Scene]:
+        assert isinstance(s, NightWatch)
+        return scenes.scenes(s)
+
+    def seat_name(self, seat: int) -> Message:
+        return Message(f"night_watch-seat-{SEATS[seat]}")
 
     def prompt(self, s: State, decision: Decision, seat: int) -> Message:
         assert isinstance(s, NightWatch)

@@ -18,6 +18,7 @@ from sumrak.games.night_watch.state import (
     AS_HEALING,
     AS_PROTECTION,
     MANEUVER,
+    Fought,
     NightWatch,
     Reckoning,
     played_of,
@@ -48,7 +49,7 @@ class Tally:
 
 def begin(s: NightWatch, k: int) -> None:
     """NW-244: the order of its points is the order of these steps."""
-    s.moment = "reckoning"
+    s.moment, s.fought = "reckoning", lines(s)
     s.scope(count(s), STEPS)
 
 
@@ -79,6 +80,31 @@ def count(s: NightWatch) -> Reckoning:
         tuple(attack), tuple(protection), tuple(new), tuple(healing), tuple(donors), tuple(tally.items),
         tuple(tally.licensed), by, credit, shared,
     )  # fmt: skip
+
+
+def lines(s: NightWatch) -> tuple[Fought, ...]:
+    """Everything that works in this battle, for whoever looks on: cards played, wounds for the Gloom, Items that guard."""
+    rows: list[Fought] = []
+    attacked: list[int] = []
+    for w, watcher in enumerate(s.watcher):
+        if watcher < 0:
+            continue
+        for card in s.piles[played_of(w)]:
+            target = s.host[card]
+            if target >= 0:
+                use = s.use[card]
+                rows.append(Fought(s.place[watcher], target, card, s.since[card], use, spells.power(s, w, card)))
+                if use & AS_ATTACK:
+                    attacked.append(target)
+        if s.gloom[w]:
+            rows.append(Fought(s.place[watcher], watcher, -1, 0, 0, s.gloom[w]))
+    for w, watcher in enumerate(s.watcher):
+        if watcher in attacked:
+            points = items.shield(s, w)
+            if points:
+                badge = items.holding(s, w, "shield")
+                rows.append(Fought(s.place[watcher], watcher, badge, s.since[badge], 0, points))
+    return tuple(rows)
 
 
 def enter(s: NightWatch, tally: Tally, w: int, card: int) -> None:
@@ -148,6 +174,7 @@ def clear_away(s: NightWatch, k: int) -> None:
         if pile:
             for card in pile[:]:
                 spells.put_off(s, card)
+    s.fought = tuple([row._replace(since=s.since[row.card]) if row.use else row for row in s.fought])
 
 
 def wound(s: NightWatch, k: int) -> None:

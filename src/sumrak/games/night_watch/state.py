@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sumrak.games.night_watch.facts import METRO, OWN, Facts, Sheet
 from sumrak.games.night_watch.rules import Rules
+from sumrak.kernel.explanation import Term
 from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.place import Place
 from sumrak.kernel.plain import Plain
@@ -97,6 +98,21 @@ class Reckoning(Plain):
         )  # fmt: skip
 
 
+class Fought(NamedTuple):
+    """One line of a battle, kept for whoever looks on until the turn ends: what worked on which target with how much.
+
+    `card` with `since` is what was played, an Item that guards (`use` 0), or -1 for wounds taken for the Gloom.
+    """
+
+    location: int
+    target: int
+    card: int
+    since: int
+    use: int
+    amount: int
+    terms: tuple[Term, ...] = ()
+
+
 class NightWatch(State):
     """A game of Night Watch. Seat 0 is Night.
 
@@ -105,7 +121,8 @@ class NightWatch(State):
     in its slot; `fresh` those of its wounds that are from the latest battle. Bits of w: `entered` this turn, `called`
     (vampires), `jammed`, `ambushed`, `slotted` (its movement slot is over). Lists of cards: `guests` Donors played this
     turn, `moved` and `held` in this phase, `summoned` those called. `calls`: (w, Donor) declared; `lured`: (Donor, w)
-    brought into the Metro by a Call (NW-280). `balance` is Night's where positive. `dealt`: the Watcher that each seat was dealt, for guesses.
+    brought into the Metro by a Call (NW-280). `balance` is Night's where positive. `dealt`: the Watcher that
+    each seat was dealt, for guesses; `fought` the lines of the battle that is over.
     """
 
     __slots__ = (
@@ -117,6 +134,7 @@ class NightWatch(State):
         "dealt",
         "entered",
         "facts",
+        "fought",
         "fresh",
         "gloom",
         "guests",
@@ -165,6 +183,7 @@ class NightWatch(State):
             self.lured: list[tuple[int, int]] = []
             self.calls: list[tuple[int, int]] = []
             self.dealt: tuple[int, int] = (-1, -1)
+            self.fought: tuple[Fought, ...] = ()
             self.entered = self.called = self.jammed = self.ambushed = self.slotted = 0
             self.vortex = self.balance = 0
             self.no_donor_attacks = self.blackout = 0
@@ -193,7 +212,7 @@ class NightWatch(State):
         new.gloom, new.used, new.fresh = self.gloom[:], self.used[:], self.fresh[:]
         new.tokens, new.guests, new.moved, new.held = self.tokens[:], self.guests[:], self.moved[:], self.held[:]
         new.summoned, new.lured, new.dealt = self.summoned[:], self.lured[:], self.dealt
-        new.calls = self.calls[:]
+        new.calls, new.fought = self.calls[:], self.fought
         new.entered, new.called, new.jammed = self.entered, self.called, self.jammed
         new.ambushed, new.slotted = self.ambushed, self.slotted
         new.vortex, new.balance = self.vortex, self.balance

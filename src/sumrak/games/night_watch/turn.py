@@ -33,7 +33,7 @@ def end_of_turn(s: NightWatch, k: int) -> None:
             s.wounds[card] = 0
             s.move(card, LINES_DISCARD)
             s.note(DONOR_LEFT, NW241, -1, card)
-    s.guests, s.summoned, s.moved, s.held = [], [], [], []
+    s.guests, s.summoned, s.moved, s.held, s.fought = [], [], [], [], ()
     s.entered = s.called = s.jammed = s.ambushed = s.slotted = 0
     s.no_donor_attacks = s.blackout = 0
     if s.turn >= endings.LAST_TURN:

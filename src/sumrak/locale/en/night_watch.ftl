@@ -392,3 +392,12 @@ night_watch-reason-not-among = This card is not among those to choose from.
 night_watch-reason-must-pay = The price of the Gloom is due first.
 night_watch-reason-must-aim = A weakened card has to be played first.
 night_watch-reason-not-now = That is not being decided now.
+
+# What is going on
+night_watch-title-slot = { $card } acts
+night_watch-title-price = { $card } pays for the Gloom: { $n }
+night_watch-title-battle = Battle: { $place }
+night_watch-sum-wounds = { $card }: new wounds
+night_watch-sum-healing = { $card }: Healing
+night_watch-sum-item = { $card } will be destroyed
+night_watch-sum-vortex = The Vortex moves by

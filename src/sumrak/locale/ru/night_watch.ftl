@@ -387,3 +387,12 @@ night_watch-reason-not-among = Этой карты среди тех, из ко�
 night_watch-reason-must-pay = Сначала нужно заплатить за Сумрак.
 night_watch-reason-must-aim = Сначала нужно сыграть ослабленную карту.
 night_watch-reason-not-now = Сейчас решается не это.
+
+# Что происходит
+night_watch-title-slot = Действует { $card }
+night_watch-title-price = { $card } платит за Сумрак: { $n }
+night_watch-title-battle = Бой: { $place }
+night_watch-sum-wounds = { $card }: новые раны
+night_watch-sum-healing = { $card }: Исцеление
+night_watch-sum-item = Предмет атакуют: { $card }
+night_watch-sum-vortex = Воронка сдвинется на
