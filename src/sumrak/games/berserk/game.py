@@ -166,6 +166,9 @@ class BerserkSpec(Spec):
     def event_message(self, event: Event, seat: int) -> Message | None:
         return telling.log_message(self.sheet, event, event.card >= 0 and not sees(event, seat))
 
+    def end_message(self, termination: str, winners: tuple[int, ...]) -> Message:
+        return telling.end_message(termination, winners)
+
     def catalogue(self) -> dict[str, Any]:
         from sumrak.games.berserk.cards.catalogue import catalogue
         from sumrak.games.berserk.layout import LAYOUT

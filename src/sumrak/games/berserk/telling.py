@@ -33,6 +33,7 @@ from sumrak.games.berserk.events import (
     RESULT,
     STAYS_HIDDEN,
     TOTAL,
+    VALUE_CHANGED,
     WOUNDED,
 )
 from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Sheet
@@ -109,7 +110,7 @@ def numbers(event: Event) -> list[tuple[str, Any]]:
         return [("n", abs(after - before))]
     if event.kind == PREVENTED:
         return [("n", before)]
-    if event.kind == DIE_CHANGED:
+    if event.kind & (DIE_CHANGED | VALUE_CHANGED):
         return [("change", f"{after:+d}".replace("-", "−"))]
     return [("before", before), ("after", after)]
 
@@ -128,6 +129,15 @@ def log_key(event: Event, hidden: bool, caused: bool) -> str:
     if hidden:
         return f"{word}-hidden"
     return f"{word}-by" if caused else word
+
+
+# the end
+def end_message(termination: str, winners: tuple[int, ...]) -> Message:
+    """Who has won; a draw says how it came to it."""
+    word = termination.lower()
+    if winners:
+        return Message(f"berserk-end-{word}", (("seat", Player(winners[0])),))
+    return Message(f"berserk-end-{word}-draw" if termination == "NO_CREATURES" else f"berserk-end-{word}")
 
 
 # decisions
