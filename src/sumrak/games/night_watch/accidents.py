@@ -14,7 +14,7 @@ from sumrak.games.night_watch.facts import (
     METRO,
     SIDES,
 )
-from sumrak.games.night_watch.state import NightWatch, is_watcher, spells_of, watchers_at
+from sumrak.games.night_watch.state import NightWatch, spells_of, watchers_at
 from sumrak.games.night_watch.vocabulary import (
     DrawSpells,
     Effect,
@@ -33,10 +33,10 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-NW102, NW320, NW321, NW322, NW323 = cite("NW-102"), cite("NW-320"), cite("NW-321"), cite("NW-322"), cite("NW-323")
+NW320, NW321, NW322, NW323 = cite("NW-320"), cite("NW-321"), cite("NW-322"), cite("NW-323")
 NW324, NW325, NW326, NW340, NW341 = cite("NW-324"), cite("NW-325"), cite("NW-326"), cite("NW-340"), cite("NW-341")
 NW342, NW343, NW344, NW345, NW346 = cite("NW-342"), cite("NW-343"), cite("NW-344"), cite("NW-345"), cite("NW-346")
-NW110, NW350 = cite("NW-110"), cite("NW-350")
+NW350 = cite("NW-350")
 
 CITES = {
     "cops": (NW320, NW340),
@@ -54,8 +54,6 @@ CITES = {
     "egor": (NW350, NW350),
 }
 """The paragraph of an Accident by the seat that plays it."""
-NO_ACCIDENT = Reason(NW110, "no-accident")
-NOT_IN_METRO = Reason(NW102, "not-in-the-metro")
 
 
 def paragraph(s: NightWatch, seat: int, card: int) -> str:
@@ -95,25 +93,19 @@ def why_not_play(s: NightWatch, seat: int, option: Option) -> Reason | None:
     """Conditions and target (NW-303); the moment is not looked at here."""
     card = option[1]
     facts = s.facts[card]
-    if facts.type != ACCIDENT and not facts.donor:
-        return NO_ACCIDENT
     where = paragraph(s, seat, card)
     if facts.donor:
-        return why_not_put(s, card, option[2] if option[0] == "put" and len(option) > 2 else -1, where)
-    if option[0] == "put":
-        return Reason(where, "no-donor")
+        return why_not_put(s, card, option[2], where)
     effect = what_it_does(s, card)
     if isinstance(effect, MoveVortex):
         present = [w for w in watchers_at(s, FLAT) if s.sheet.side[w] == SIDES[effect.present]]
         return None if present else Reason(where, "nobody-in-the-flat")
     if is_aimed(s, card):
-        return why_not_name(s, seat, effect, option[2] if len(option) > 2 else -1, where)
+        return why_not_name(s, seat, effect, option[2], where)
     return None
 
 
 def why_not_put(s: NightWatch, card: int, place: int, where: str) -> Reason | None:
-    if place < 0:
-        return Reason(where, "needs-a-place")
     effect = what_it_does(s, card)
     if isinstance(effect, LayDown) and effect.where is Where.WITH_EGOR:
         egor = egor_at(s)
@@ -125,8 +117,6 @@ def why_not_put(s: NightWatch, card: int, place: int, where: str) -> Reason | No
 
 
 def why_not_name(s: NightWatch, seat: int, effect: Effect, card: int, where: str) -> Reason | None:
-    if card < 0 or not is_watcher(s, card):
-        return Reason(where, "needs-a-watcher")
     facts = s.facts[card]
     if isinstance(effect, (HoldBack, LoseSpell)):
         if facts.side == seat:

@@ -15,7 +15,6 @@ from sumrak.games.night_watch.facts import (
     NIGHT,
     PROTECTION,
     SHAPESHIFTER,
-    SPELL,
     VAMPIRE,
     WITCH,
 )
@@ -50,10 +49,8 @@ UNLIMITED = 1000
 NOT_ITS_SPELL = Reason(NW13, "not-its-spell")
 ONE_CARD = Reason(NW32, "one-card")
 NO_MORE_CARDS = Reason(NW232, "no-more-cards")
-NO_SPELL = Reason(NW231, "no-spell")
 NO_AMULET = Reason(NW93, "no-amulet")
 NOT_HERE = Reason(NW233, "not-here")
-NO_TARGET = Reason(NW233, "no-target")
 OWN_SIDE = Reason(NW233, "own-side")
 OTHER_SIDE = Reason(NW233, "other-side")
 ONLY_VAMPIRES = Reason(NW78, "only-vampires")
@@ -67,7 +64,6 @@ TRUCE = Reason(NW320, "truce")
 CHECKED = Reason(NW325, "licence-check")
 EGOR_GUARDED = Reason(NW321, "egor-guarded")
 OUT_OF_REACH = Reason(NW279, "out-of-reach")
-NOT_WEAKENED = Reason(NW243, "not-weakened")
 
 
 def phase(s: NightWatch, k: int) -> None:
@@ -217,9 +213,7 @@ def why_not_attack(s: NightWatch, w: int, target: int) -> Reason | None:
         if s.no_donor_attacks:
             return CHECKED
         return EGOR_GUARDED if calls.is_egor_guarded(s, target) else None
-    if facts.is_svetlana:
-        return None if side == DAY else ONLY_DARK
-    return NO_TARGET
+    return None if side == DAY else ONLY_DARK  # the Vortex
 
 
 def is_truce(s: NightWatch, location: int) -> bool:
@@ -240,8 +234,6 @@ def why_not_help(s: NightWatch, w: int, school: int, target: int) -> Reason | No
         return VAMPIRE_ONLY
     if facts.w >= 0:
         return None if facts.side == side else OTHER_SIDE
-    if not facts.donor and not facts.is_svetlana:
-        return NO_TARGET
     if side != NIGHT or breed != MAGE:
         return ONLY_LIGHT_MAGES
     return NOT_HEALED if facts.donor and school == HEALING else None
@@ -249,18 +241,13 @@ def why_not_help(s: NightWatch, w: int, school: int, target: int) -> Reason | No
 
 def why_not_play(s: NightWatch, w: int, verb: str, card: int, target: int) -> Reason | None:
     """A card of this Watcher at a target, in its slot."""
-    if s.facts[card].type != SPELL:
-        return NO_SPELL
     if verb == "amulet":
         if card != gloom.amulet(s, w):
             return NO_AMULET
-    elif verb == "aim":
-        if s.place[card] != played_of(w) or s.host[card] >= 0:
-            return NOT_WEAKENED
-    elif s.place[card] != spells_of(w):
+    elif verb == "play" and s.place[card] != spells_of(w):
         is_maneuver = s.sheet.breed[w] == SHAPESHIFTER and s.place[card] == s.sheet.under[w]
         return maneuvers.NO_SPELL_NOW if is_maneuver else NOT_ITS_SPELL
-    elif s.used[w] >= limit(s, w):
+    elif verb == "play" and s.used[w] >= limit(s, w):
         return ONE_CARD if limit(s, w) == 1 else NO_MORE_CARDS
     return why_not_target(s, w, card, target)
 
@@ -314,18 +301,10 @@ def is_first_attack(s: NightWatch, w: int) -> bool:
 
 
 def may_use_sword(s: NightWatch, w: int, card: int) -> bool:
-    return bool(s.piles[items_of(w)]) and why_not_sword(s, w, card) is None
-
-
-NO_SWORD = Reason(NW330, "no-sword")
-SWORD_USED = Reason(NW330, "sword-used")
-
-
-def why_not_sword(s: NightWatch, w: int, card: int) -> Reason | None:
     """NW-330: one Attack in each battle."""
-    if not items.sword(s, w) or s.facts[card].school != ATTACK:
-        return NO_SWORD
-    return SWORD_USED if any([s.use[c] & WITH_SWORD for c in s.piles[played_of(w)]]) else None
+    if not s.piles[items_of(w)] or not items.sword(s, w) or s.facts[card].school != ATTACK:
+        return False
+    return not any([s.use[c] & WITH_SWORD for c in s.piles[played_of(w)]])
 
 
 def ask_sword(s: NightWatch, k: int, card: int) -> None:

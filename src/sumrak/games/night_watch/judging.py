@@ -218,7 +218,7 @@ def take(s: NightWatch, seat: int, decision: Decision | None, option: Option) ->
 def give(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     giver = next((w for w in own(s, seat) if s.place[option[1]] == items_of(w)), -1)
     if giver < 0:
-        return movement.NO_ITEM if s.facts[option[1]].type != ITEM else movement.NOT_ON_GIVER
+        return movement.NOT_ON_GIVER
     if len(option) < 3:
         return GIVEN_IN_GIVERS_SLOT
     return movement.why_not_give(s, seat, option[1], giver, option[2]) or GIVEN_IN_GIVERS_SLOT
@@ -291,14 +291,12 @@ def spell(s: NightWatch, seat: int, decision: Decision | None, option: Option) -
         return amulet(s, seat, decision, card)
     acting = decision is not None and decision.then is battle.played
     w = slot_of(s) if acting else holder(s, seat, card)
-    if w < 0:
-        return battle.NO_SPELL
-    if not acting:
+    if not acting or w < 0:
         return IN_BATTLE
     if len(option) > 2:
         return battle.why_not_play(s, w, verb, card, option[2])
     reasons = [battle.why_not_play(s, w, verb, card, target) for target in battle.within_reach(s, w)]
-    return None if None in reasons else next((r for r in reasons if r is not None), battle.NO_TARGET)
+    return None if None in reasons else reasons[0]
 
 
 def holder(s: NightWatch, seat: int, card: int) -> int:
@@ -318,8 +316,6 @@ def amulet(s: NightWatch, seat: int, decision: Decision | None, card: int) -> Re
 
 def maneuver(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     w = holder(s, seat, option[1])
-    if w < 0:
-        return maneuvers.NO_MANEUVER
     reason = maneuvers.why_not_use(s, w, option[1], option[2] if len(option) > 2 else -1)
     return reason or (None if decision is not None and s.phase == "battle" else IN_DEFENCE)
 

@@ -23,7 +23,6 @@ NW61, NW63, NW64, NW65, NW66, NW235 = (
     cite("NW-61"), cite("NW-63"), cite("NW-64"), cite("NW-65"), cite("NW-66"), cite("NW-235"),
 )  # fmt: skip
 END = "end"
-NO_MANEUVER = Reason(NW63, "no-maneuver")
 NO_SPELL_NOW = Reason(NW63, "no-spell-now")
 NO_ATTACK = Reason(NW66, "no-attack-there")
 NO_PROTECTION = Reason(NW66, "no-protection")
@@ -70,8 +69,6 @@ def why_not_attack(s: NightWatch, w: int, target: int) -> Reason | None:
 
 def why_not_use(s: NightWatch, w: int, card: int, target: int = -1) -> Reason | None:
     """A Maneuver of this shapeshifter, in attack at a target or in defence."""
-    if s.sheet.under[w] < 0 or s.sheet.breed[w] != SHAPESHIFTER or s.place[card] != s.sheet.under[w]:
-        return NO_MANEUVER
     if target >= 0:
         return why_not_attack(s, w, target)
     return None if is_protected(s, w) else NO_PROTECTION

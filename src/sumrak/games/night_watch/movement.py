@@ -24,7 +24,7 @@ from sumrak.games.night_watch.facts import (
     WATCHER,
 )
 from sumrak.games.night_watch.paths import FAR
-from sumrak.games.night_watch.state import NightWatch, Slot, is_watcher, items_of, watchers_at, where
+from sumrak.games.night_watch.state import NightWatch, Slot, items_of, watchers_at, where
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
@@ -37,16 +37,13 @@ NW223, NW256, NW322, NW321 = cite("NW-223"), cite("NW-256"), cite("NW-322"), cit
 PASS, STAY = "pass", "stay"
 
 NOT_HELD = Reason(NW111, "not-in-hand")
-NO_WATCHER = Reason(NW111, "no-watcher")
 OTHER_WATCH = Reason(NW111, "other-watch")
 JUST_ENTERED = Reason(NW113, "just-entered")
-NOT_IN_PLAY = Reason(NW222, "not-in-play")
 NOT_YOURS = Reason(NW222, "not-yours")
 HAS_CALLED = Reason(NW81, "has-called")
 JAMMED = Reason(NW322, "jammed")
 TOO_FAR = Reason(NW100, "too-far")
 NO_ACTIONS = Reason(NW102, "no-actions-in-the-metro")
-NO_ITEM = Reason(NW120, "no-item")
 NOT_FOR_THEM = Reason(NW120, "not-for-them")
 ITEM_NOT_IN_HAND = Reason(NW121, "item-not-in-hand")
 NOT_ON_GIVER = Reason(NW122, "not-on-the-giver")
@@ -230,8 +227,6 @@ def came(s: NightWatch, w: int, verb: str, card: int = -1) -> None:
 def why_not_introduce(s: NightWatch, seat: int, card: int) -> Reason | None:
     """The moment is not looked at here."""
     facts = s.facts[card]
-    if facts.type != WATCHER:
-        return NO_WATCHER
     if s.place[card] != HAND + seat:
         return NOT_HELD
     return OTHER_WATCH if facts.side != seat else balance.why_not_enter(s, seat, facts.cost)
@@ -252,8 +247,6 @@ def introduce(s: NightWatch, w: int, card: int) -> None:
 # moving
 def why_not_move(s: NightWatch, seat: int, card: int, there: int, donor: int = -1) -> Reason | None:
     """The moment is not looked at here, save that who has just entered cannot move at all."""
-    if not is_watcher(s, card):
-        return NOT_IN_PLAY
     w = s.facts[card].w
     if s.sheet.side[w] != seat:
         return NOT_YOURS
@@ -300,8 +293,6 @@ def move(s: NightWatch, w: int, there: int, donor: int) -> None:
 # Items
 def why_not_lay(s: NightWatch, seat: int, item: int, card: int) -> Reason | None:
     """NW-120, NW-121; the moment is not looked at here."""
-    if s.facts[item].type != ITEM:
-        return NO_ITEM
     if s.place[item] != HAND + seat:
         return ITEM_NOT_IN_HAND
     return why_not_have(s, seat, item, card)
@@ -309,8 +300,6 @@ def why_not_lay(s: NightWatch, seat: int, item: int, card: int) -> Reason | None
 
 def why_not_have(s: NightWatch, seat: int, item: int, card: int) -> Reason | None:
     """Whether a Watcher may come to have an Item."""
-    if not is_watcher(s, card):
-        return NOT_IN_PLAY
     if s.facts[card].side != seat:
         return NOT_YOURS
     if not s.facts[item].users >> s.facts[card].w & 1:
@@ -320,8 +309,6 @@ def why_not_have(s: NightWatch, seat: int, item: int, card: int) -> Reason | Non
 
 def why_not_take(s: NightWatch, seat: int, item: int, card: int) -> Reason | None:
     """NW-124."""
-    if s.facts[item].type != ITEM:
-        return NO_ITEM
     if s.place[item] >= LOCATIONS or s.place[item] != s.place[card]:
         return NOT_LOOSE_HERE
     if s.facts[item].side != seat:
@@ -331,12 +318,8 @@ def why_not_take(s: NightWatch, seat: int, item: int, card: int) -> Reason | Non
 
 def why_not_give(s: NightWatch, seat: int, item: int, giver: int, card: int) -> Reason | None:
     """NW-122."""
-    if s.facts[item].type != ITEM:
-        return NO_ITEM
     if s.place[item] != items_of(giver):
         return NOT_ON_GIVER
-    if not is_watcher(s, card):
-        return NOT_IN_PLAY
     if card == s.watcher[giver]:
         return TO_ITSELF
     if s.place[card] != where(s, giver):
@@ -362,8 +345,6 @@ def give(s: NightWatch, w: int, item: int, card: int) -> None:
 # Geser
 def why_not_withdraw(s: NightWatch, seat: int, card: int) -> Reason | None:
     """NW-119, NW-256."""
-    if not is_watcher(s, card):
-        return NOT_IN_PLAY
     if not s.facts[card].withdraws:
         return STAYS_IN_PLAY
     if s.facts[card].side != seat:
