@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumrak.games.berserk import changes, conditions, durations
 from sumrak.games.berserk.events import CURED, DYING, NO_HOST, SAVED
-from sumrak.games.berserk.facts import FORMATION, INCORPOREAL
+from sumrak.games.berserk.facts import FORMATION, INCORPOREAL, TAUNTS_FLYERS
 from sumrak.games.berserk.state import (
     BOUND,
     FIELDS,
@@ -114,6 +114,8 @@ def must_show(s: Berserk) -> None:
 def matters(s: Berserk, card: int) -> bool:
     facts = s.facts[card]
     if facts.auras:
+        return True
+    if facts.words & TAUNTS_FLYERS and s.aside[1 - s.controller(card)]:
         return True
     if not facts.words & FORMATION:
         return False

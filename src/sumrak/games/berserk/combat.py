@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.berserk import changes, dice
-from sumrak.games.berserk.board import IS_NEAR
+from sumrak.games.berserk.board import IS_NEAR, NEIGHBOURS
 from sumrak.games.berserk.dice import cards_of, d6, ignores
 from sumrak.games.berserk.events import (
     BLOCKED,
@@ -55,7 +55,7 @@ from sumrak.games.berserk.facts import (
     WEAK,
 )
 from sumrak.games.berserk.reach import are_adjacent, has_word, is_flyer
-from sumrak.games.berserk.state import HAS_DEFENDED, PROMISED, SHIELD, Berserk, Chain
+from sumrak.games.berserk.state import FIELD, HAS_DEFENDED, PROMISED, SHIELD, ZONES, Berserk, Chain
 from sumrak.games.berserk.strikes import WEAKENED as WEAKER
 from sumrak.games.berserk.strikes import by_die, by_table
 from sumrak.games.berserk.values import Asked, has, total
@@ -81,6 +81,7 @@ IS_PROMISED = Reason(B1_7, "promised")
 CANNOT = Reason(B15_2, "cannot-defend")
 NOBODY_CAN = Reason(B15_2, "nobody-can-defend")
 NOT_BETWEEN = Reason(B15_2, "defender-not-adjacent")
+NOT_BESIDE_TARGET = Reason(B19_1A, "defender-not-adjacent")
 FLYERS_ONLY = Reason(B19_1A, "flyers-defend-flyers")
 NO_CREATURE = Reason(B15_2, "defender-no-creature")
 HIGH = 5
@@ -92,13 +93,21 @@ def defenders(s: Berserk, k: int, seat: int) -> list[int]:
     f: Chain = s.frames[k]
     if seat == f.seat or f.kind != SIMPLE or f.defender >= 0 or s.controller(f.target) != seat:
         return []
-    turned = s.turned
-    found = [c for c in s.field[seat] if not turned[c] and c != f.target and why_not_defend(s, k, seat, c) is None]
-    if s.aside[seat] and is_flyer(s, f.card) | is_flyer(s, f.target) | any(
-        [has_word(s, c, DEFENDS_GROUND) for c in s.aside[seat]]
+    found = [c for c in between(s, f, seat) if not s.turned[c] and why_not_defend(s, k, seat, c) is None]
+    if s.aside[seat] and (
+        is_flyer(s, f.card) or is_flyer(s, f.target) or any([has_word(s, c, DEFENDS_GROUND) for c in s.aside[seat]])
     ):
         found += [c for c in s.aside[seat] if why_not_defend(s, k, seat, c) is None]
     return found
+
+
+def between(s: Berserk, f: Chain, seat: int) -> list[int]:
+    """Cards of this seat that may stand so that they can step in."""
+    a, b = s.cell[f.card], s.cell[f.target]
+    if a < 0 or b < 0 or s.riding:
+        return s.field[seat]
+    near, grid, place, mine = IS_NEAR[a], s.grid, s.place, seat * ZONES + FIELD
+    return [grid[x] for x in NEIGHBOURS[b] if near[x] and grid[x] >= 0 and place[grid[x]] == mine]
 
 
 def why_not_defend(s: Berserk, k: int, seat: int, card: int) -> Reason | None:
@@ -126,7 +135,7 @@ def why_not_stand_in(s: Berserk, f: Chain, card: int) -> Reason | None:
     if flies:
         return None if by_flyer or has_word(s, card, DEFENDS_GROUND) else FLYERS_ONLY
     if by_flyer:
-        return None if are_adjacent(s, card, f.target) else NOT_BETWEEN
+        return None if are_adjacent(s, card, f.target) else NOT_BESIDE_TARGET
     return None if are_adjacent(s, card, f.target) and are_adjacent(s, card, f.card) else NOT_BETWEEN
 
 
@@ -246,7 +255,19 @@ def per_token(s: Berserk, f: Chain) -> int:
     return f.number * s.facts[f.card].acts[f.clause].each if f.clause >= 0 else 0
 
 
+def is_plain(s: Berserk, card: int, whats: int) -> bool:
+    """Whether a card has nothing of these numbers, of its own or for a while, and nobody gives it any."""
+    return not (s.rows_of[card] or s.auras or s.facts[card].whats & whats)
+
+
+OF_DEALER = 1 << STRIKE | 1 << BRING_BY
+OF_VICTIM = 1 << FROM | 1 << REDUCE | 1 << BRING_AT
+
+
 def value_of(s: Berserk, k: int, f: Chain, who: int) -> int:
+    if is_plain(s, cards_of(f)[who], OF_DEALER) and is_plain(s, cards_of(f)[1 - who], OF_VICTIM):
+        if f.reduced[who] < 0 and not s.facts[cards_of(f)[1 - who]].all_words & ONLY_BY_HOST:
+            return printed_value(s, f, who, f.read[who]) + (per_token(s, f) if who == 0 else 0)
     strength = strength_read(s, k, f, who)
     dealer, victim, by, at = struck_asked(s, k, f, who, strength)
     number = printed_value(s, f, who, strength) + (per_token(s, f) if who == 0 else 0)
@@ -312,12 +333,13 @@ ANY_SHIELD = P_SHOT | P_THROW | P_DISCHARGE | P_SPELL | P_MAGIC | P_FLYER | P_WE
 
 def is_protected(s: Berserk, k: int, f: Chain, who: int) -> bool:
     """B-17.6: by a named protection or a text; one that the dealer ignores is none (B-17.10)."""
-    dealer, victim, _, at = struck_asked(s, k, f, who, strength_read(s, k, f, who))
+    dealer, victim = cards_of(f)[who], cards_of(f)[1 - who]
     facts = s.facts[victim]
     if not (facts.all_words & ANY_SHIELD or facts.by_what[GUARD] or s.rows_of[victim] or s.auras):
         return False
     if ignores(s, dealer, victim):
         return False
+    _, _, _, at = struck_asked(s, k, f, who, strength_read(s, k, f, who))
     if total(s, victim, GUARD, at):
         return True
     bits = SHIELDS.get(f.kind, 0) if who == 0 else 0

@@ -12,7 +12,22 @@ from sumrak.games.berserk.facts import Sheet
 from sumrak.games.berserk.position import FLAG_WORDS
 from sumrak.games.berserk.printed import SHEET, sheet_with
 from sumrak.games.berserk.rules import RP5, Rules, rules_of
-from sumrak.games.berserk.state import ASIDE, DEAL, DECK, EXILE, FIELD, GRAVE, SPENT, SQUAD, ZONES, Berserk, Turn
+from sumrak.games.berserk.state import (
+    ASIDE,
+    BOUND,
+    DEAL,
+    DECK,
+    EXILE,
+    FIELD,
+    GRAVE,
+    HOSTS,
+    LIVES,
+    SPENT,
+    SQUAD,
+    ZONES,
+    Berserk,
+    Turn,
+)
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.chance import count_before
 from sumrak.kernel.event import EVERYBODY
@@ -343,6 +358,7 @@ class Reader:
         s.waiting = any([s.facts[c].incarnation and s.tally[c] >= s.facts[c].incarnation for c in range(len(s.place))])
         self.dice()
         s.phase = self.phase
+        s.unsettled |= BOUND | HOSTS | LIVES
         for seat in (0, 1) if self.phase in ("redeal", "recruit") else ():
             if f"{SIDES[seat]} counts" not in self.rows or not s.gold[seat] + s.silver[seat]:
                 s.gold[seat], s.silver[seat] = recruiting.purse_of(s, seat).left(recruiting.recruits(s, seat))

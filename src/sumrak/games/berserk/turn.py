@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.berserk import acting, changes, checks, durations, ending, incarnation
+from sumrak.games.berserk import acting, changes, checks, durations, ending, incarnation, offering
 from sumrak.games.berserk.events import ENDED_TURN, OPENED, STARTED_TURN, STAYS_CLOSED
 from sumrak.games.berserk.facts import W_ANY
 from sumrak.games.berserk.state import (
+    BOUND,
     HAS_AIMED,
     HAS_DEFENDED,
     HAS_RUSHED,
@@ -66,6 +67,7 @@ def start(s: Berserk, k: int) -> None:
     """B-10.5: open, take movement back, end what lasts until now; then what the start of the turn sets off."""
     s.phase = "start"
     seat = s.active
+    s.note(STARTED_TURN, B10_5, seat, after=s.turn)
     open_cards(s, seat)
     for c in s.squad(seat):
         s.moved[c] = 0
@@ -74,7 +76,8 @@ def start(s: Berserk, k: int) -> None:
         if aim:
             s.flags[c] |= HAS_AIMED
     s.expire(durations.before_turn(s.turn))
-    s.note(STARTED_TURN, B10_5, seat, after=s.turn)
+    if s.rules.hidden_permanent != "absent":
+        s.unsettled |= BOUND  # B-8.3a
 
 
 def open_cards(s: Berserk, seat: int) -> None:
@@ -113,8 +116,8 @@ def main(s: Berserk, k: int) -> None:
         s.then((come_now, k), (main, k))
         return
     seat = s.active
-    options = acting.main_options(s, seat)
-    if not acting.obliged(s, seat):
+    options = offering.main_options(s, seat)
+    if not s.duties >> seat & 1 or not offering.obliged(s, seat):
         options.append((PASS,))
     s.ask(seat, B10_6, options, main_chosen, k)
 
@@ -148,7 +151,7 @@ def other_may(s: Berserk, k: int, has_revealed: bool) -> None:
     Who has turned up a card keeps priority, and then the passes start anew (B-8.3e).
     """
     seat = 1 - s.active
-    options = acting.window_options(s, -1, W_ANY, seat) if s.alert & W_ANY else []
+    options = offering.window_options(s, -1, W_ANY, seat) if s.alert & W_ANY else []
     if options:
         s.ask(seat, B10_7, [*options, (PASS,)], other_chosen, k, has_revealed)
     elif has_revealed:
