@@ -157,7 +157,7 @@ def write_scenario(game: Game) -> str:
     """The last position between two effects, then the answers given since."""
     spec = game.spec
     again = game._replayed(0)
-    text, since = spec.position(again.state), 0
+    text, since = spec.position(again.state) or game.origin.position, 0
     answers: list[str] = []
     for n, (seat, i) in enumerate(game.answers, 1):
         raw = [d for d in again.state.open_decisions() if d.seat == seat][0].options[i]

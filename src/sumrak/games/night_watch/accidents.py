@@ -36,7 +36,7 @@ from sumrak.kernel.rulebook import cite
 NW320, NW321, NW322, NW323 = cite("NW-320"), cite("NW-321"), cite("NW-322"), cite("NW-323")
 NW324, NW325, NW326, NW340, NW341 = cite("NW-324"), cite("NW-325"), cite("NW-326"), cite("NW-340"), cite("NW-341")
 NW342, NW343, NW344, NW345, NW346 = cite("NW-342"), cite("NW-343"), cite("NW-344"), cite("NW-345"), cite("NW-346")
-NW350 = cite("NW-350")
+NW303, NW350 = cite("NW-303"), cite("NW-350")
 
 CITES = {
     "cops": (NW320, NW340),
@@ -57,7 +57,7 @@ CITES = {
 
 
 def paragraph(s: NightWatch, seat: int, card: int) -> str:
-    return CITES[s.facts[card].card.id][seat]
+    return CITES.get(s.facts[card].card.id, (NW303, NW303))[seat]
 
 
 # what may be played

@@ -50,6 +50,12 @@ def declare(s: NightWatch, w: int) -> None:
         s.ask(DAY, NW80, [*options, (PASS,)], declared, w)
 
 
+def is_first(s: NightWatch, w: int) -> bool:
+    """Whether no other vampire has been asked before this one."""
+    earlier = [v for v in range(w) if s.watcher[v] >= 0 and s.sheet.breed[v] == VAMPIRE]
+    return not s.calls and not any([calls_of(s, v) for v in earlier])
+
+
 def calls_of(s: NightWatch, w: int) -> list[Option]:
     card = s.watcher[w]
     if s.place[card] == METRO:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 
-from sumrak.games.night_watch import rules, turn
+from sumrak.games.night_watch import filling, rules, turn
 from sumrak.games.night_watch.cards import BY_ID, CARDS
-from sumrak.games.night_watch.cards.decks import DAY as DAY_DECK
-from sumrak.games.night_watch.cards.decks import NIGHT as NIGHT_DECK
-from sumrak.games.night_watch.cards.decks import SPELLS
 from sumrak.games.night_watch.contradictions import Written, check
 from sumrak.games.night_watch.declared import declare, names_of
 from sumrak.games.night_watch.facts import (
-    CHARACTER,
     COMMON_LINES,
     DAY,
     FLAT,
@@ -23,8 +19,6 @@ from sumrak.games.night_watch.facts import (
     LOCATION_IDS,
     LOCATIONS,
     NIGHT,
-    ROOF,
-    SPELL,
     SPELL_DECK,
     SPELL_DISCARD,
     WATCHER,
@@ -34,7 +28,6 @@ from sumrak.games.night_watch.printed import sheet_with
 from sumrak.games.night_watch.state import NightWatch, items_of, spells_of
 from sumrak.games.night_watch.vocabulary.card import Card
 from sumrak.games.night_watch.vocabulary.words import LOCATIONS as LOCATION_NAMES
-from sumrak.kernel.chance import key_of, shuffle
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
 from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near
@@ -75,8 +68,6 @@ PLACES = {
 STEPS = {"movement": "window", "battle": "gloom"}
 THIS_TURN = ("licence check", "blackout")
 MOST_COPIES = 60
-FILLING = 77
-"""The stream of chance by which a deck that a text leaves out is mixed."""
 
 
 class Reader:
@@ -148,7 +139,7 @@ class Reader:
                 step, w = self.turn(line)
             elif not self.fact(line, word) and not word.startswith("card "):
                 self.pile(line, word)
-        self.fill()
+        filling.fill(self.s, self.filled, "vortex" in self.rows)
         check(self.s, self.first, self.written)
         self.begin(step, w)
         return self.s
@@ -267,44 +258,13 @@ class Reader:
         own = [i for i in found if self.sheet.facts[i].side == side]
         return own[0] if own else found[0]
 
-    def add(self, atom: Atom | None, definition: int, place: int) -> int:
-        """A card at its place; public ones have a time of entry, hidden ones somebody who knows them."""
-        s = self.s
-        seats = s.sees[place]
-        known = seats if seats > 0 else 0
-        card = s.add(definition, place, self.owner_of(definition, place), known)
-        s.lot[card] = self.lot_of(definition, place)
-        if s.places[place].zone.sees == s.places[ROOF].zone.sees:
-            if atom is None or not atom.time:
-                s.clock += 1
-            s.since[card] = atom.time if atom is not None and atom.time else s.clock
-        if atom is not None:
-            self.written.note(card, atom)
-            s.wounds[card] = atom.tokens
-            for flag in atom.flags:
-                self.flag(atom, flag, card, place)
+    def add(self, atom: Atom, definition: int, place: int) -> int:
+        card = filling.add(self.s, definition, place, atom.time)
+        self.written.note(card, atom)
+        self.s.wounds[card] = atom.tokens
+        for flag in atom.flags:
+            self.flag(atom, flag, card, place)
         return card
-
-    def owner_of(self, definition: int, place: int) -> int:
-        """The seat from whose deck it is; Spells, Egor and Svetlana are nobody's. See the flag `of`."""
-        facts = self.sheet.facts[definition]
-        if facts.type == SPELL or facts.side >= 0:
-            return facts.side
-        if facts.type == CHARACTER:
-            return DAY if facts.is_egor and self.s.rules.egor == "deck" else -1
-        return max(NIGHT, self.s.places[place].seat)
-
-    def lot_of(self, definition: int, place: int) -> int:
-        facts = self.sheet.facts[definition]
-        if facts.type == SPELL:
-            return SPELL_DECK
-        if self.s.rules.probability_decks == "one":
-            return COMMON_LINES
-        if place in (HAND + NIGHT, HAND + DAY):
-            return place - HAND + LINES
-        if place in (LINES + NIGHT, LINES + DAY):
-            return place
-        return LINES + max(0, facts.side)
 
     def flag(self, atom: Atom, flag: str, card: int, place: int) -> None:
         s, w = self.s, self.s.facts[card].w
@@ -327,45 +287,6 @@ class Reader:
             s.lured.append((card, self.sheet.facts[self.names[rest][0]].w))
         else:
             raise atom.wrong(f"{atom.name}: unknown word ({flag}) here; docs/scenario.md says which there are")
-
-    # what is left out
-    def fill(self) -> None:
-        s = self.s
-        if "vortex" not in self.rows:
-            s.vortex = 5
-        used = [0] * len(self.sheet.cards)
-        for definition in s.definition:
-            used[definition] += 1
-        number = self.sheet.number
-        if not used[number["svetlana"]]:
-            self.add(None, number["svetlana"], FLAT)
-        in_deck = s.rules.egor == "deck"
-        if not used[number["egor"]] and not in_deck:
-            self.add(None, number["egor"], ROOF)
-        for card in CARDS:
-            if card.starts is not None and number[card.id] < len(CARDS) and self.sheet.facts[number[card.id]].w >= 0:
-                if not used[number[card.id]]:
-                    self.add(None, number[card.id], GONE)
-        day = (*DAY_DECK, ("egor", 1)) if in_deck else DAY_DECK
-        if s.rules.probability_decks == "one":
-            decks = {COMMON_LINES: (*NIGHT_DECK, *day), SPELL_DECK: SPELLS}
-        else:
-            decks = {LINES + NIGHT: NIGHT_DECK, LINES + DAY: day, SPELL_DECK: SPELLS}
-        for place, deck in decks.items():
-            if place not in self.filled:
-                self.fill_deck(place, deck, used)
-
-    def fill_deck(self, place: int, deck: tuple[tuple[str, int], ...], used: list[int]) -> None:
-        """What of a deck lies nowhere else, mixed."""
-        left: list[int] = []
-        for id, n in deck:
-            definition = self.sheet.number[id]
-            here = min(n, used[definition])
-            used[definition] -= here  # Cops and Traffic Jams are in both decks
-            left += [definition] * (n - here)
-        shuffle(left, key_of(self.s.seed, FILLING + place), 0)
-        for definition in left:
-            self.add(None, definition, place)
 
     def begin(self, step: str, w: int) -> None:
         s = self.s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.night_watch import battle, endings, gloom, movement, probability, receiving, vortex
+from sumrak.games.night_watch import battle, calls, endings, gloom, movement, probability, receiving, vortex
 from sumrak.games.night_watch.events import DONOR_LEFT, DONOR_STAYS
 from sumrak.games.night_watch.facts import DAY, LINES_DISCARD
 from sumrak.games.night_watch.state import NightWatch, Slot, Turn
@@ -81,6 +81,8 @@ def quiet(s: NightWatch) -> tuple[str, int] | None:
     asked = s.pending.step
     if asked[0] is movement.window:
         return "window", asked[1]
+    if asked[0] is calls.declare and calls.is_first(s, asked[1]):
+        return "calls", -1
     if asked[0] is movement.may_come:
         return "slots", asked[1]
     if asked[0] is movement.act:
