@@ -1,0 +1,286 @@
+"""VTES-6.2: an action from its announcement to its end."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import basic, combat, effects, hands, playing, torpor
+from sumrak.games.vtes.board import action_at, action_of, is_in, is_object, is_ready, is_torpid, prey
+from sumrak.games.vtes.counters import burn_blood, burn_pool
+from sumrak.games.vtes.events import ANNOUNCED, CANCELLED, ENDED, FIZZLED, PLAYED, SUCCEEDED
+from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.frames import (
+    ANARCH,
+    BLEED,
+    BLOCKED,
+    CARD,
+    DIABLERIZE,
+    HUNT,
+    LEAVE,
+    OFFERED,
+    RESCUE,
+    SUCCESSFUL,
+    TAKE,
+    Action,
+    Play,
+)
+from sumrak.games.vtes.frames import ENDED as WAS_ENDED
+from sumrak.games.vtes.frames import OFFER as FROM_OFFER
+from sumrak.games.vtes.moving import tap
+from sumrak.games.vtes.requirements import cost_of, why_unfit
+from sumrak.games.vtes.state import ASH, LIMBO, Vtes
+from sumrak.games.vtes.targets import cards, slots_of, targets_bits, use_of
+from sumrak.games.vtes.vocabulary.effects import Bleed, Hunt, Referendum
+from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
+from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
+from sumrak.games.vtes.vocabulary.terms import BLOCKED as BEFORE_BLOCK
+from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
+from sumrak.games.vtes.vocabulary.whom import Cards
+from sumrak.kernel.agenda import Step
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES1_6_1_7_1, VTES1_6_1_7_4, VTES1_6_1_1_4 = cite("VTES-1.6.1.7.1"), cite("VTES-1.6.1.7.4"), cite("VTES-1.6.1.1.4")
+VTES6_2_1_4, VTES6_2_1_5, VTES6_2_2_7 = cite("VTES-6.2.1.4"), cite("VTES-6.2.1.5"), cite("VTES-6.2.2.7")
+VTES6_2_2_15, VTES6_2_2_18, VTES6_2_2_23 = cite("VTES-6.2.2.15"), cite("VTES-6.2.2.18"), cite("VTES-6.2.2.23")
+VTES6_2_3_1, VTES6_2_3_2, VTES6_2_3_3 = cite("VTES-6.2.3.1"), cite("VTES-6.2.3.2"), cite("VTES-6.2.3.3")
+VTES6_2_3_5, VTES6_2_3_6, VTES6_2_3_9 = cite("VTES-6.2.3.5"), cite("VTES-6.2.3.6"), cite("VTES-6.2.3.9")
+VTES1_4_1 = cite("VTES-1.4.1")
+
+# what `acted` remembers of an action (VTES-6.0.7, VTES-6.0.8): rows (minion, since, word, value)
+SAME_CARD, SAME_OFFER, A_BLEED, A_VOTE, SAME_RULE, RECRUITED = range(6)
+
+
+# announcing (VTES-6.2.1)
+def announce_card(s: Vtes, play: Play) -> None:
+    """An action card goes to limbo and may be cancelled; only then is there an action (VTES-6.2.1.3, 6.2.1.4)."""
+    if play.source == FROM_OFFER:
+        open_action(s, of_card(s, play))
+        return
+    s.move(play.card, s.at(play.seat, LIMBO))
+    s.owed[play.seat] += 1
+    s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
+    s.then((begin_card, play))
+    s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((playing.shown,),))
+
+
+def begin_card(s: Vtes, play: Play) -> None:
+    """A cancelled action card: no action, nothing taps, nothing is paid (VTES-1.6.1.7.4)."""
+    s.owed[play.seat] -= 1
+    if s.cancelled:
+        s.cancelled = False
+        hands.delay(s, play.seat, Moment.AT_ONCE)
+        s.note(CANCELLED, VTES1_6_1_7_4, play.seat, play.card)
+        playing.put_away(s, play.card)
+        return
+    replaced = s.facts[play.card].card.replaced
+    k = open_action(s, of_card(s, play))
+    hands.delay(s, play.seat, replaced, k if replaced is Moment.AFTER_ACTION else -1)
+
+
+def of_card(s: Vtes, play: Play) -> Action:
+    use = use_of(s, play)
+    blood, pool = cost_of(s, play)
+    is_bleed = any([isinstance(effect, Bleed) for effect in use.effects])
+    bits = targets_bits(s, play.seat, use, play.chosen)
+    bled = prey(s, play.seat) if is_bleed else -1
+    if is_bleed:
+        bits |= 1 << bled
+    more = sum([effect.number for effect in use.effects if isinstance(effect, Bleed)])
+    is_vote = any([isinstance(effect, Referendum) for effect in use.effects])
+    return Action(
+        play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
+        play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,
+        is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
+        is_political=is_vote, stealth=use.stealth, bleed=more, blood=blood, pool=pool,
+    )  # fmt: skip
+
+
+def open_action(s: Vtes, f: Action) -> int:
+    """The acting minion taps (VTES-6.2.1.4); the as-announced window comes first (VTES-6.2.1.5)."""
+    tap(s, f.actor, VTES6_2_1_4)
+    s.acted = [*s.acted, *[(f.actor, f.since, word, value) for word, value in identity(s, f)]]
+    s.note(
+        ANNOUNCED,
+        VTES6_2_1_4,
+        f.seat,
+        f.actor,
+        target_card(f),
+        before=f.kind,
+        after=f.bled if f.bled >= 0 else f.targets,
+    )
+    return s.scope(f, STEPS, CLOSING)
+
+
+def target_card(f: Action) -> int:
+    """Nothing that may be hidden: names of uncontrolled vampires are not told (VTES-1.6.1.5.4)."""
+    return -1
+
+
+def identity(s: Vtes, f: Action) -> list[tuple[int, int]]:
+    """What may not be repeated."""
+    found: list[tuple[int, int]] = []
+    if f.kind == CARD:
+        found.append((SAME_CARD, s.definition[f.card]))
+    elif f.kind == OFFERED:
+        found.append((SAME_OFFER, f.card))
+    else:
+        found.append((SAME_RULE, 1000 * f.kind + (f.chosen[0][0] if f.chosen else 0)))
+    if f.is_bleed:
+        found.append((A_BLEED, 0))
+    if f.is_political:
+        found.append((A_VOTE, 0))
+    return found
+
+
+# while it goes on
+def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1) -> None:
+    """One of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
+    k = action_at(s)
+    if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
+        f = action_of(s, k)
+        s.frames[k] = f._replace(played=(*f.played, (minion, facts.number)))
+
+
+def before_resolution(s: Vtes, k: int) -> None:
+    """What was stored until the action resolves: a price for waking, blockers that failed."""
+    f = action_of(s, k)
+    for c, since in f.owes:
+        if is_object(s, c, since) and not (f.result == BLOCKED and f.blocker == c):
+            burn_blood(s, c, 1, VTES6_2_2_23)
+    for c, since in f.failed:
+        if is_object(s, c, since) and is_ready(s, c):
+            tap(s, c, VTES1_4_1)
+
+
+# resolution (VTES-6.2.3)
+def resolve(s: Vtes, k: int) -> None:
+    f = action_of(s, k)
+    if not is_there(s, f):
+        s.frames[k] = f._replace(result=WAS_ENDED)
+        s.note(ENDED, VTES6_2_3_1, f.seat)
+        s.cut(k)
+        return
+    s.frames[k] = f = f._replace(result=SUCCESSFUL)
+    s.note(SUCCEEDED, VTES6_2_3_2, f.seat, f.actor)
+    if is_fizzle(s, f):
+        pay(s, f)
+        s.note(FIZZLED, VTES6_2_3_3, f.seat, f.actor)
+        return
+    pay(s, f)
+    s.then((apply, k))
+
+
+def is_there(s: Vtes, f: Action) -> bool:
+    """VTES-6.2.3.1: ready, or torpid and leaving torpor."""
+    if not is_object(s, f.actor, f.since) or not is_in(s, f.seat):
+        return False
+    return is_torpid(s, f.actor) if f.kind == LEAVE else is_ready(s, f.actor)
+
+
+def pay(s: Vtes, f: Action) -> None:
+    if f.blood:
+        burn_blood(s, f.actor, f.blood - f.shared, VTES6_2_3_2)
+        if f.shared:
+            burn_blood(s, f.chosen[0][0], f.shared, VTES6_2_3_2)
+    if f.pool:
+        burn_pool(s, f.seat, f.pool, VTES6_2_3_2)
+
+
+def is_fizzle(s: Vtes, f: Action) -> bool:
+    """VTES-6.2.3.3: the cost cannot be paid, the requirement has lapsed, no target is legal any more."""
+    if s.blood[f.actor] < f.blood - f.shared or s.pool[f.seat] < f.pool:
+        return True
+    if f.shared and is_object(s, *f.chosen[0]) and s.blood[f.chosen[0][0]] < f.shared:
+        return True
+    if f.is_bleed and not is_in(s, f.bled):
+        return True
+    if f.kind == CARD:
+        return why_unfit(s, s.facts[f.card], f.use, f.actor) is not None or not has_target(s, f)
+    if f.kind == OFFERED:
+        return not is_object(s, f.card, f.card_since) or not has_target(s, f)
+    return (
+        bool(f.chosen) and f.kind != ANARCH and not any([since < 0 or is_object(s, c, since) for c, since in f.chosen])
+    )
+
+
+def has_target(s: Vtes, f: Action) -> bool:
+    """Whether some card that was chosen is still what it was and where it may be chosen; or nothing was."""
+    play = play_of(f)
+    meant = [(slot, x) for slot, x in zip(slots_of(use_of(s, play)), f.chosen) if isinstance(slot, Cards)]
+    return not meant or any([is_object(s, c, since) and c in cards(s, play, slot) for slot, (c, since) in meant])
+
+
+def play_of(f: Action, k: int = -1) -> Play:
+    """The action as the use of its card."""
+    return Play(f.seat, f.card, f.actor, f.since, f.use, f.chosen, k, source=FROM_OFFER if f.kind == OFFERED else 0)
+
+
+def apply(s: Vtes, k: int) -> None:
+    f = action_of(s, k)
+    if f.kind in (CARD, OFFERED):
+        s.then((effects.carry_out, play_of(f, k)))
+    elif f.kind == BLEED:
+        basic.bleed(s, k)
+    elif f.kind == HUNT:
+        basic.hunt(s, k)
+    elif f.kind == TAKE:
+        basic.take(s, k)
+    elif f.kind == LEAVE:
+        torpor.leave(s, k)
+    elif f.kind == RESCUE:
+        torpor.rescue(s, k)
+    elif f.kind == DIABLERIZE:
+        torpor.diablerize(s, k)
+    else:
+        basic.become_anarch(s, k)
+
+
+def resolve_block(s: Vtes, k: int) -> None:
+    """VTES-6.2.3.6: the card is burned unpaid, the blocker taps, combat begins; none if leaving torpor was blocked."""
+    f = action_of(s, k)
+    if f.kind == CARD:
+        playing.put_away(s, f.card)
+    if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
+        return
+    tap(s, f.blocker, VTES6_2_3_6)
+    if f.kind == LEAVE:
+        torpor.blocked(s, k)
+    elif is_object(s, f.actor, f.since):
+        combat.start(s, f.actor, f.blocker, k)
+
+
+def after_resolution(s: Vtes, k: int) -> None:
+    """VTES-6.2.3.9: all combats and the referendum are over, the action is not."""
+    s.then((window, k, AFTER, VTES6_2_3_9))
+
+
+def action_over(s: Vtes, k: int) -> None:
+    f = action_of(s, k)
+    if f.kind == CARD and s.zone(f.card) == LIMBO and s.since[f.card] == f.card_since:
+        s.move(f.card, s.at(s.owner[f.card], ASH))
+    hands.release(s, Moment.AFTER_ACTION, what=k)
+
+
+def end(s: Vtes, k: int) -> None:
+    """VTES-6.2.3.8: ended: over at once."""
+    f = action_of(s, k)
+    s.frames[k] = f._replace(result=WAS_ENDED)
+    s.note(ENDED, VTES6_2_3_1, f.seat)
+    s.cut(k)
+
+
+BLOCK_STEPS: tuple[Step, ...] = (
+    (window, A, VTES6_2_2_7),
+    (window, C, VTES6_2_2_15),
+    (window, D, VTES6_2_2_18),
+    (before_resolution,),
+    (resolve,),
+    (after_resolution,),
+)
+STEPS: tuple[Step, ...] = ((window, AS_ANNOUNCED, VTES6_2_1_5), *BLOCK_STEPS)
+BLOCKED_STEPS: tuple[Step, ...] = (
+    (window, BEFORE_BLOCK, VTES6_2_3_5),
+    (before_resolution,),
+    (resolve_block,),
+    (after_resolution,),
+)
+CLOSING: tuple[Step, ...] = ((action_over,),)

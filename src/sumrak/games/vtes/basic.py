@@ -1,0 +1,180 @@
+"""VTES-6.1 and 10.5: the actions of the rulebook: bleed, hunt, take equipment, become anarch."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import actions
+from sumrak.games.vtes.board import (
+    action_of,
+    equipment,
+    is_minion,
+    is_object,
+    is_ready,
+    is_vampire,
+    minions,
+    prey,
+    ready,
+)
+from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool, take_edge
+from sumrak.games.vtes.events import BLED, ENTERED, HUNTED
+from sumrak.games.vtes.frames import ANARCH, BLEED, HUNT, TAKE, Action, Object
+from sumrak.games.vtes.moving import hand_over
+from sumrak.games.vtes.state import ANARCH as ANARCH_FLAG
+from sumrak.games.vtes.state import MUST_HUNT, Vtes
+from sumrak.games.vtes.values import bleed_of, claimed, hunt_of, is_anarch
+from sumrak.games.vtes.vocabulary.clauses import OnePerMinion
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES6_0_7, VTES6_1_1_1, VTES6_1_1_2, VTES6_1_1_3 = (
+    cite("VTES-6.0.7"), cite("VTES-6.1.1.1"), cite("VTES-6.1.1.2"), cite("VTES-6.1.1.3"),
+)  # fmt: skip
+VTES6_1_2_1, VTES6_1_3_2, VTES6_1_3_3, VTES6_1_5_5 = (
+    cite("VTES-6.1.2.1"), cite("VTES-6.1.3.2"), cite("VTES-6.1.3.3"), cite("VTES-6.1.5.5"),
+)  # fmt: skip
+VTES10_5_1, VTES10_5_2 = cite("VTES-10.5.1"), cite("VTES-10.5.2")
+HAS_BLED = Reason(VTES6_0_7, "has-bled")
+ALLIES_DO_NOT = Reason(VTES6_1_5_5, "allies-do-not")
+NO_EQUIPMENT = Reason(VTES6_1_3_2, "no-equipment")
+HAS_ONE = Reason(VTES6_1_3_3, "has-one")
+NO_ANARCH = Reason(VTES10_5_2, "cannot-become-anarch")
+
+
+# bleed (VTES-6.1.1)
+def why_not_bleed(s: Vtes, seat: int, minion: int) -> Reason | None:
+    """One bleed for each minion and turn (VTES-6.0.7)."""
+    if s.rules.nra and (minion, s.since[minion], actions.A_BLEED, 0) in s.acted:
+        return HAS_BLED
+    return None
+
+
+def begin_bleed(s: Vtes, seat: int, minion: int) -> None:
+    target = prey(s, seat)
+    actions.open_action(
+        s, Action(seat, minion, s.since[minion], BLEED, targets=1 << target, bled=target, is_bleed=True)
+    )
+
+
+def bleed(s: Vtes, k: int, gain: int = 0) -> None:
+    """VTES-6.1.1.2 … 6.1.1.4: pool burns; from 1 on it is successful: what it gives, then the Edge."""
+    f = action_of(s, k)
+    amount = 0 if f.stored else max(0, bleed_of(s, f.actor) + f.bleed)
+    s.note(BLED, VTES6_1_1_2, f.seat, f.actor, before=f.bled, after=amount)
+    burn_pool(s, f.bled, amount, VTES6_1_1_2)
+    s.frames[k] = f._replace(bled_for=amount)
+    if amount > 0:
+        gain_pool(s, s.side(f.actor), gain, VTES6_1_1_3)
+        take_edge(s, s.side(f.actor), VTES6_1_1_3)
+
+
+# hunt (VTES-6.1.2)
+def why_not_hunt(s: Vtes, seat: int, minion: int) -> Reason | None:
+    return None if is_vampire(s, minion) else ALLIES_DO_NOT
+
+
+def begin_hunt(s: Vtes, seat: int, minion: int) -> None:
+    s.flags[minion] &= ~MUST_HUNT
+    actions.open_action(s, Action(seat, minion, s.since[minion], HUNT, is_hunt=True, stealth=1))
+
+
+def hunt(s: Vtes, k: int, more: int = 0) -> None:
+    """VTES-6.1.2.1; the surplus of a full vampire drains (VTES-6.1.2.2)."""
+    f = action_of(s, k)
+    n = hunt_of(s, f.actor) + more
+    s.note(HUNTED, VTES6_1_2_1, f.seat, f.actor, after=n)
+    gain_blood(s, f.actor, n, VTES6_1_2_1)
+
+
+def is_hungry(s: Vtes, minion: int) -> bool:
+    """VTES-6.1.2.3: a ready untapped vampire without blood must hunt; so must one that a card says so of."""
+    if s.turned[minion] or not is_ready(s, minion) or not is_vampire(s, minion):
+        return False
+    return s.blood[minion] == 0 or bool(s.flags[minion] & MUST_HUNT)
+
+
+# equipment of another minion (VTES-6.1.3.2)
+def takes(s: Vtes, seat: int) -> list[Option]:
+    holders = [m for m in minions(s, seat) if equipment(s, m)]
+    if not holders:
+        return []
+    able = [m for m in ready(s, seat) if not s.turned[m]]
+    return [("take", m, x) for m in able for x in holders if why_not_take(s, seat, m, x) is None]
+
+
+def why_not_take(s: Vtes, seat: int, minion: int, holder: int) -> Reason | None:
+    if holder == minion or s.side(holder) != seat or not is_minion(s, holder) or not equipment(s, holder):
+        return NO_EQUIPMENT
+    return None if pieces_for(s, minion, holder, ()) else HAS_ONE
+
+
+def pieces_for(s: Vtes, minion: int, holder: int, chosen: tuple[Object, ...]) -> list[int]:
+    taken = [c for c, _ in chosen]
+    return [c for c in equipment(s, holder) if c not in taken and why_no_room(s, minion, c) is None]
+
+
+def why_no_room(s: Vtes, minion: int, card: int) -> Reason | None:
+    """VTES-6.1.3.3: one of a name, or of a trait, where the card says so."""
+    for clause in s.facts[card].card.text:
+        if isinstance(clause, OnePerMinion):
+            for x in equipment(s, minion):
+                if s.definition[x] == s.definition[card] or (clause.trait and has_trait_word(s, x, clause.trait)):
+                    return HAS_ONE
+    return None
+
+
+def has_trait_word(s: Vtes, card: int, word: str) -> bool:
+    return word in [trait.value for trait in s.facts[card].card.traits]
+
+
+def begin_take(s: Vtes, seat: int, minion: int, holder: int, chosen: tuple[Object, ...] = ()) -> None:
+    """Piece by piece, all of one minion."""
+    left = [c for c in pieces_for(s, minion, holder, chosen) if not chosen or c > chosen[-1][0]]
+    if not left:
+        take_these(s, seat, minion, chosen)
+        return
+    done: list[Option] = [("done",)] if chosen else []
+    s.ask(seat, VTES6_1_3_2, [*[("choose", c) for c in left], *done], piece_chosen, seat, minion, holder, chosen)
+
+
+def piece_chosen(
+    s: Vtes, seat: int, minion: int, holder: int, chosen: tuple[Object, ...], verb: str, card: int = -1
+) -> None:
+    if verb == "done":
+        take_these(s, seat, minion, chosen)
+    else:
+        s.then((begin_take, seat, minion, holder, (*chosen, (card, s.since[card]))))
+
+
+def take_these(s: Vtes, seat: int, minion: int, chosen: tuple[Object, ...]) -> None:
+    actions.open_action(s, Action(seat, minion, s.since[minion], TAKE, chosen=chosen, stealth=1))
+
+
+def take(s: Vtes, k: int) -> None:
+    f = action_of(s, k)
+    for c, since in f.chosen:
+        if is_object(s, c, since) and s.side(c) == f.seat:
+            hand_over(s, c, f.actor, VTES6_1_3_2)
+
+
+# become anarch (VTES-10.5.2)
+def anarch_price(s: Vtes, seat: int, minion: int) -> int:
+    return 1 if any([m != minion and is_vampire(s, m) and is_anarch(s, m) for m in ready(s, seat)]) else 2
+
+
+def why_not_anarch(s: Vtes, seat: int, minion: int) -> Reason | None:
+    if not is_vampire(s, minion) or is_anarch(s, minion) or claimed(s, minion) is not None:
+        return NO_ANARCH
+    return None if s.blood[minion] >= anarch_price(s, seat, minion) else NO_ANARCH
+
+
+def begin_anarch(s: Vtes, seat: int, minion: int) -> None:
+    price = anarch_price(s, seat, minion)
+    actions.open_action(s, Action(seat, minion, s.since[minion], ANARCH, stealth=1, blood=price))
+
+
+def become_anarch(s: Vtes, k: int) -> None:
+    """VTES-10.5.1: Independent from then on."""
+    f = action_of(s, k)
+    s.flags[f.actor] |= ANARCH_FLAG
+    s.changed()
+    s.note(ENTERED, VTES10_5_1, f.seat, f.actor)

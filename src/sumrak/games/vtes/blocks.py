@@ -1,0 +1,166 @@
+"""VTES-6.2.2: who may block, block attempts, declining; stealth against intercept."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import actions
+from sumrak.games.vtes.board import (
+    action_of,
+    attached,
+    is_object,
+    is_ready,
+    is_vampire,
+    predator,
+    prey,
+    ready,
+    ring,
+)
+from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
+from sumrak.games.vtes.frames import BLOCKED as WAS_BLOCKED
+from sumrak.games.vtes.frames import Action
+from sumrak.games.vtes.state import EMBRACED, Vtes
+from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of, when_bleeding
+from sumrak.games.vtes.values import fresh as fresh_values
+from sumrak.games.vtes.vocabulary.clauses import BearerCannotBlock, Clause, YoungerCannotBlock
+from sumrak.games.vtes.vocabulary.terms import B
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES6_2_2_5, VTES6_2_2_6, VTES6_2_2_8, VTES6_2_2_9 = (
+    cite("VTES-6.2.2.5"), cite("VTES-6.2.2.6"), cite("VTES-6.2.2.8"), cite("VTES-6.2.2.9"),
+)  # fmt: skip
+VTES6_2_2_12, VTES6_2_2_13, VTES1_4_1 = cite("VTES-6.2.2.12"), cite("VTES-6.2.2.13"), cite("VTES-1.4.1")
+OUTSIDER = Reason(VTES6_2_2_5, "outsider")
+NOT_READY = Reason(VTES6_2_2_6, "blocker-not-ready")
+IS_TAPPED = Reason(VTES6_2_2_6, "blocker-tapped")
+NOT_YOURS = Reason(VTES6_2_2_6, "blocker-not-yours")
+NOT_YET = Reason(VTES6_2_2_8, "not-your-turn-to-block")
+HAS_DECLINED = Reason(VTES6_2_2_9, "has-declined")
+BARRED = Reason(VTES1_4_1, "cannot-block")
+
+
+# who is entitled
+def entitled(s: Vtes, f: Action) -> list[int]:
+    """VTES-6.2.2.1, VTES-6.2.2.2: the targets clockwise; of an undirected action prey, then predator."""
+    if f.targets:
+        return [x for x in ring(s, f.seat) if f.targets >> x & 1 and x != f.seat]
+    return [x for x in dict.fromkeys([prey(s, f.seat), predator(s, f.seat)]) if x != f.seat]
+
+
+def turn_to_block(s: Vtes, f: Action) -> int:
+    """VTES-6.2.2.8: the first who has not declined; -1 if all have."""
+    for x in entitled(s, f):
+        if not f.declined >> x & 1:
+            return x
+    return -1
+
+
+def all_declined(s: Vtes, f: Action) -> bool:
+    return turn_to_block(s, f) < 0
+
+
+def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
+    """VTES-6.2.2.17: whether her own refusal is the only one that is missing."""
+    return [x for x in entitled(s, f) if not f.declined >> x & 1] == [seat]
+
+
+def decline(s: Vtes, k: int, seat: int) -> None:
+    f = action_of(s, k)
+    s.frames[k] = f._replace(declined=f.declined | 1 << seat, announcing=False)
+    s.note(DECLINED, VTES6_2_2_9, seat)
+
+
+# which minions may
+def blocks(s: Vtes, k: int, seat: int) -> list[Option]:
+    f = action_of(s, k)
+    if turn_to_block(s, f) != seat:
+        return []
+    return [("block", m) for m in ready(s, seat) if why_not_block(s, f, seat, m) is None]
+
+
+def why_no_turn(s: Vtes, f: Action, seat: int) -> Reason | None:
+    if seat not in entitled(s, f):
+        return OUTSIDER
+    if f.declined >> seat & 1:
+        return HAS_DECLINED
+    return None if turn_to_block(s, f) == seat else NOT_YET
+
+
+def why_not_block(s: Vtes, f: Action, seat: int, minion: int) -> Reason | None:
+    """VTES-6.2.2.6: ready, untapped or woken, and nothing forbids it (VTES-1.4.2)."""
+    if s.side(minion) != seat:
+        return NOT_YOURS
+    if not is_ready(s, minion):
+        return NOT_READY
+    if s.turned[minion] and (minion, s.since[minion]) not in f.woken:
+        return IS_TAPPED
+    return BARRED if is_barred(s, f, minion) else None
+
+
+def is_barred(s: Vtes, f: Action, minion: int) -> bool:
+    if (minion, s.since[minion]) in f.barred:
+        return True
+    own = () if s.flags[minion] & EMBRACED else s.facts[minion].card.text
+    if any([forbids(s, clause, f) for clause in own]):
+        return True
+    if any([forbids(s, clause, f) for x in attached(s, minion) for clause in s.facts[x].card.text]):
+        return True
+    for clause in s.facts[f.actor].card.text:
+        if isinstance(clause, YoungerCannotBlock) and is_vampire(s, minion):
+            if clan_of(s, minion) == clause.clan and is_younger(s, minion, f.actor):
+                return True
+    return False
+
+
+def forbids(s: Vtes, clause: Clause, f: Action) -> bool:
+    """Whether a text on the blocker forbids it to block this action."""
+    if not isinstance(clause, BearerCannotBlock):
+        return False
+    return not clause.titles or (is_vampire(s, f.actor) and title_of(s, f.actor) in clause.titles)
+
+
+# numbers
+def stealth(s: Vtes, f: Action) -> int:
+    """Of the action: inherent, standing and added (VTES-6.2.2.19, VTES-6.2.2.21)."""
+    fresh_values(s)
+    more = when_bleeding(s, f.actor) if f.is_bleed else 0
+    return f.stealth + (s.stealth[f.actor] if is_object(s, f.actor, f.since) else 0) + more
+
+
+def intercept(s: Vtes, f: Action) -> int:
+    return intercept_of(s, f.blocker)
+
+
+# the attempt (state B)
+def attempt(s: Vtes, k: int, minion: int) -> None:
+    """VTES-6.2.2.6: it costs nothing and taps nobody."""
+    f = action_of(s, k)
+    s.frames[k] = f._replace(blocker=minion, blocker_since=s.since[minion], announcing=False)
+    s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
+    s.then((window, k, B, VTES6_2_2_12), (compare, k))
+
+
+def is_attempt_good(s: Vtes, f: Action) -> bool:
+    """VTES-6.2.2.14: ready, not tapped unless woken, of another player."""
+    if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
+        return False
+    if s.turned[f.blocker] and (f.blocker, f.blocker_since) not in f.woken:
+        return False
+    return s.side(f.blocker) != f.seat
+
+
+def compare(s: Vtes, k: int) -> None:
+    """VTES-6.2.2.12: intercept equal to or above the stealth blocks; else the attempt fails (VTES-6.2.2.13)."""
+    f = action_of(s, k)
+    if is_attempt_good(s, f) and intercept(s, f) >= stealth(s, f):
+        s.frames[k] = f._replace(result=WAS_BLOCKED)
+        s.note(
+            BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=intercept(s, f), after=stealth(s, f)
+        )
+        s.cut(k, *actions.BLOCKED_STEPS)
+    else:
+        failed = f.failed if not f.taps_failed else (*f.failed, (f.blocker, f.blocker_since))
+        if is_object(s, f.blocker, f.blocker_since):
+            s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
+        s.frames[k] = f._replace(blocker=-1, blocker_since=-1, failed=failed)

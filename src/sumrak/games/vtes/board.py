@@ -1,0 +1,169 @@
+"""The smallest questions about a position: who sits where, who controls what, which minions there are."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.frames import Action, Combat
+from sumrak.games.vtes.state import (
+    ATTACHED,
+    EMBRACED,
+    IN_PLAY,
+    MINIONS,
+    PERMANENTS,
+    READY,
+    RECRUITS,
+    STOWED,
+    TORPOR,
+    ZONES,
+    Vtes,
+)
+from sumrak.games.vtes.vocabulary.terms import Trait
+
+
+# the ring (VTES-2.1.1)
+def is_in(s: Vtes, seat: int) -> bool:
+    return bool(s.alive >> seat & 1)
+
+
+def ring(s: Vtes, seat: int) -> list[int]:
+    """The seats that are still in, clockwise from this one on (from the next, if it is out)."""
+    return [x % s.seats for x in range(seat, seat + s.seats) if s.alive >> x % s.seats & 1]
+
+
+def prey(s: Vtes, seat: int) -> int:
+    """Whom this seat bleeds; itself, if it is alone."""
+    row = ring(s, (seat + 1) % s.seats)
+    return row[0] if row else seat
+
+
+def predator(s: Vtes, seat: int) -> int:
+    row = [x for x in ring(s, (seat + 1) % s.seats) if x != seat]
+    return row[-1] if row else seat
+
+
+# cards
+def controller(s: Vtes, card: int) -> int:
+    """A master card on another card is controlled by whoever played it (VTES-1.6.2.0.3), all else by its side."""
+    if s.place[card] % ZONES in (ATTACHED, STOWED) and s.facts[card].is_master:
+        return s.player[card]
+    return s.place[card] // ZONES
+
+
+def is_in_play(s: Vtes, card: int) -> bool:
+    return s.place[card] % ZONES in IN_PLAY
+
+
+def is_object(s: Vtes, card: int, since: int) -> bool:
+    return card >= 0 and s.since[card] == since
+
+
+def is_ready(s: Vtes, card: int) -> bool:
+    return s.place[card] % ZONES == READY
+
+
+def is_same_ready(s: Vtes, card: int, since: int) -> bool:
+    return card >= 0 and s.since[card] == since and s.place[card] % ZONES == READY
+
+
+def is_torpid(s: Vtes, card: int) -> bool:
+    return s.place[card] % ZONES == TORPOR
+
+
+def is_vampire(s: Vtes, card: int) -> bool:
+    """Also a library card that was put into play as one (VTES-1.6.3.14)."""
+    return s.facts[card].is_vampire or bool(s.flags[card] & EMBRACED)
+
+
+def is_ally(s: Vtes, card: int) -> bool:
+    return s.facts[card].is_ally and not s.flags[card] & EMBRACED
+
+
+def is_minion(s: Vtes, card: int) -> bool:
+    return s.place[card] % ZONES in MINIONS
+
+
+def has_trait(s: Vtes, card: int, trait: Trait) -> bool:
+    return trait in s.facts[card].traits
+
+
+def ready(s: Vtes, seat: int) -> list[int]:
+    return s.piles[seat * ZONES + READY]
+
+
+def minions(s: Vtes, seat: int) -> list[int]:
+    """The minions that she controls (VTES-1.1.10)."""
+    base = seat * ZONES
+    return [*s.piles[base + READY], *s.piles[base + TORPOR], *s.piles[base + RECRUITS]]
+
+
+def vampires(s: Vtes, seat: int) -> list[int]:
+    return [c for c in minions(s, seat) if is_vampire(s, c)]
+
+
+def attached(s: Vtes, card: int) -> list[int]:
+    """What lies on a card in play."""
+    return [c for c in s.piles[s.place[card] // ZONES * ZONES + ATTACHED] if s.host[c] == card]
+
+
+def carried(s: Vtes, card: int) -> list[int]:
+    """What lies on a card, in play or out of it with the card."""
+    base = s.place[card] // ZONES * ZONES
+    return [c for zone in (ATTACHED, STOWED) for c in s.piles[base + zone] if s.host[c] == card]
+
+
+def equipment(s: Vtes, card: int) -> list[int]:
+    return [c for c in attached(s, card) if s.facts[c].is_equipment]
+
+
+def retainers(s: Vtes, card: int) -> list[int]:
+    return [c for c in attached(s, card) if s.facts[c].is_retainer]
+
+
+def in_play(s: Vtes) -> list[int]:
+    """Everything in play, from the active player on."""
+    return [c for seat in ring(s, s.active) for zone in IN_PLAY for c in s.piles[seat * ZONES + zone]]
+
+
+def speakers(s: Vtes, seat: int) -> list[int]:
+    """Cards in play that this seat controls and whose text offers something in a window."""
+    found = []
+    for x in ring(s, seat):
+        for zone in (READY, TORPOR, PERMANENTS, ATTACHED):
+            for c in s.piles[x * ZONES + zone]:
+                if s.facts[c].speaks and controller(s, c) == seat:
+                    found.append(c)
+    return found
+
+
+# frames
+def action_at(s: Vtes) -> int:
+    """The index of the action under way, or -1."""
+    for k in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[k], Action):
+            return k
+    return -1
+
+
+def action_of(s: Vtes, k: int) -> Action:
+    frame = s.frames[k]
+    assert isinstance(frame, Action)
+    return frame
+
+
+def combat_at(s: Vtes) -> int:
+    """The index of the combat under way, or -1."""
+    for k in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[k], Combat):
+            return k
+    return -1
+
+
+def combat_of(s: Vtes, k: int) -> Combat:
+    frame = s.frames[k]
+    assert isinstance(frame, Combat)
+    return frame
+
+
+def acting_seat(s: Vtes) -> int:
+    """VTES-11.1.4: whose minion acts; outside an action, whose turn it is."""
+    k = action_at(s)
+    return action_of(s, k).seat if k >= 0 else s.active

@@ -1,0 +1,55 @@
+"""What must hold at any moment: pool, hands, surplus blood, life, copies of unique cards, combatants that are ready."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import combat, contests, hands, ousting
+from sumrak.games.vtes.board import is_ally
+from sumrak.games.vtes.counters import drain
+from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.state import ATTACHED, COPIES, FIGHT, HANDS, LIVES, MINIONS, POOLS, UNCONTROLLED, ZONES, Vtes
+from sumrak.games.vtes.values import compute
+from sumrak.kernel.rulebook import cite
+
+VTES6_1_5_4, VTES6_1_4_2 = cite("VTES-6.1.5.4"), cite("VTES-6.1.4.2")
+
+
+def check(s: Vtes, flags: int) -> None:
+    """Between two steps; questions are put on the agenda, never asked here."""
+    if s.stale:
+        compute(s)
+    if flags & LIVES:
+        check_lives(s)
+        drain(s)
+    if flags & COPIES:
+        contests.check(s)
+    if flags & FIGHT or flags & LIVES:
+        combat.check(s)
+    if flags & HANDS:
+        hands.check(s)
+    if flags & POOLS:
+        ousting.check_pools(s)  # pushed last, so that it comes first (VTES-9.1.1)
+
+
+def check_lives(s: Vtes) -> None:
+    """VTES-6.1.5.4, VTES-6.1.4.2: allies and retainers without life are burned."""
+    for seat in range(s.seats):
+        for zone in MINIONS:
+            for c in s.piles[seat * ZONES + zone][:]:
+                if is_ally(s, c) and s.blood[c] <= 0:
+                    burn(s, c, VTES6_1_5_4)
+        for c in s.piles[seat * ZONES + ATTACHED][:]:
+            if s.facts[c].is_retainer and s.blood[c] <= 0:
+                burn(s, c, VTES6_1_4_2)
+
+
+def is_plausible(s: Vtes, seat: int) -> bool:
+    """A vampire that is still uncontrolled after its owner's influence phase has a capacity above its counters."""
+    if not s.rules.influence_auto_end:
+        return True
+    for x in range(s.seats):
+        if x == seat or (x == s.active and s.phase in ("influence", "discard")):
+            continue
+        for c in s.piles[x * ZONES + UNCONTROLLED]:
+            if not s.known[c] >> seat & 1 and s.blood[c] >= s.facts[c].capacity > 0:
+                return False
+    return True

@@ -1,0 +1,243 @@
+"""VTES-6.4: combat: its beginning, its rounds, range, press, its end."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from sumrak.games.vtes import hands, playing, strikes
+from sumrak.games.vtes.board import action_at, action_of, attached, combat_of, is_object, is_ready
+from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
+from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
+from sumrak.games.vtes.frames import Combat
+from sumrak.games.vtes.state import HAND, Vtes
+from sumrak.games.vtes.vocabulary.effects import Strike
+from sumrak.games.vtes.vocabulary.terms import (
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    PRESS,
+    RANGE,
+    ROUND_ENDS,
+    STRIKE,
+    Moment,
+)
+from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES6_4_0_1, VTES6_4_0_5, VTES6_4_1_1, VTES6_4_1_3 = (
+    cite("VTES-6.4.0.1"), cite("VTES-6.4.0.5"), cite("VTES-6.4.1.1"), cite("VTES-6.4.1.3"),
+)  # fmt: skip
+VTES6_4_1_6, VTES6_4_2_1, VTES6_4_2_2, VTES6_4_4_2 = (
+    cite("VTES-6.4.1.6"), cite("VTES-6.4.2.1"), cite("VTES-6.4.2.2"), cite("VTES-6.4.4.2"),
+)  # fmt: skip
+CONTINUE, END = 2, 4
+"""Bits of an optional press: what it may be used for."""
+T = TypeVar("T")
+
+
+def at(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """The pair with another value on one side."""
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def side_of(f: Combat, minion: int) -> int:
+    """0 or 1; -1: it does not fight here."""
+    return f.minions.index(minion) if minion in f.minions else -1
+
+
+# begin
+def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, press: int = 0) -> None:
+    """VTES-6.4.0.1: two ready minions of different controllers, else there is no combat."""
+    if not (is_ready(s, first) and is_ready(s, second)) or s.side(first) == s.side(second):
+        return
+    seats = (s.side(first), s.side(second))
+    for seat in seats:
+        if s.withdrawing[seat] == 1:
+            s.withdrawing[seat] = 2
+    ready_to_prevent = [0, 0]
+    if k >= 0:
+        f = action_of(s, k)
+        for side, c in enumerate((first, second)):
+            ready_to_prevent[side] = len([x for x, since in f.prevent if x == c and s.since[c] == since])
+    s.note(COMBAT, VTES6_4_0_1, seats[0], first, second)
+    s.then((next_combat,))
+    frame = Combat(
+        (first, second), (s.since[first], s.since[second]), seats, maneuvers=(int(maneuver), 0), kept=(press, 0),
+        prevent=(ready_to_prevent[0], ready_to_prevent[1]),
+    )  # fmt: skip
+    s.scope(frame, ((begin_round,),), CLOSING)
+
+
+def next_combat(s: Vtes) -> None:
+    """VTES-6.4.0.8: the combat that was queued, if both are ready now."""
+    k = action_at(s)
+    if k < 0 or not action_of(s, k).queued:
+        return
+    f = action_of(s, k)
+    (a, a_since), (b, b_since) = f.queued
+    s.frames[k] = f._replace(queued=())
+    if is_object(s, a, a_since) and is_object(s, b, b_since):
+        start(s, a, b, -1)
+
+
+# a round
+def begin_round(s: Vtes, k: int) -> None:
+    """VTES-6.4.2.1: at close range."""
+    f = combat_of(s, k)
+    s.frames[k] = f._replace(
+        far=False, is_set=f.close_next, close_next=False, turn=0, passes=0, presses=f.kept, pressing=0, blows=(None, None), committed=0,
+        pair=0, left=(0, 0), gained=0, hands=False, lost=(0, 0), goes_on=False, step=BEFORE_RANGE,
+    )  # fmt: skip
+    s.note(ROUND, VTES6_4_2_1, f.seats[0], after=f.round)
+    s.then(
+        (window, k, BEFORE_RANGE, VTES6_4_1_1), (range_step, k), (enter, k, BEFORE_STRIKES), (window, k, BEFORE_STRIKES, VTES6_4_1_3),
+        (strikes.pair, k), (begin_press, k), (round_ends, k),
+    )  # fmt: skip
+
+
+def enter(s: Vtes, k: int, step: int) -> None:
+    s.frames[k] = combat_of(s, k)._replace(step=step)
+
+
+def mine(s: Vtes, k: int, side: int) -> bool:
+    """Whether a combatant is still there."""
+    f = combat_of(s, k)
+    return is_object(s, f.minions[side], f.since[side]) and is_ready(s, f.minions[side])
+
+
+# range (VTES-6.4.2)
+def range_step(s: Vtes, k: int) -> None:
+    """The acting minion decides first; who has maneuvered waits for the answer."""
+    f = combat_of(s, k)
+    if f.is_set or f.passes >= 2:
+        return
+    s.frames[k] = f._replace(step=RANGE)
+    seat = f.seats[f.turn]
+    s.ask(seat, VTES6_4_2_2, [*maneuvers(s, k, f.turn), ("pass",)], range_chosen, k)
+
+
+def range_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
+    f = combat_of(s, k)
+    s.then((range_step, k))
+    if verb == "pass":
+        s.frames[k] = f._replace(passes=f.passes + 1, turn=1 - f.turn)
+    elif verb == "maneuver":
+        strikes.maneuver_with(s, k, f.turn, operands[0])
+    else:
+        playing.begin(s, k, f.seats[f.turn], verb, *operands)
+
+
+def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
+    """Cards, weapons and whatever else gives a maneuver to this side."""
+    f = combat_of(s, k)
+    seat, minion = f.seats[side], f.minions[side]
+    found = playing.uses(s, k, RANGE, seat)
+    if f.maneuvers[side]:
+        found.append(("maneuver", minion))
+    if f.committed >> side & 1 or f.hands:
+        return found
+    for c in attached(s, minion):
+        if strikes.has_maneuver(s, k, c):
+            found.append(("maneuver", c))
+    for c in choices(s, s.pile(seat, HAND)):
+        for i, use in enumerate(s.facts[c].uses):
+            if use.when & STRIKE and any([isinstance(e, Strike) and e.maneuver for e in use.effects]):
+                found += playing.plays(s, k, STRIKE, seat, c, i, use)
+    return found
+
+
+def turn_range(s: Vtes, k: int, side: int) -> None:
+    """VTES-6.4.2.2: a maneuver always flips the range; only the other minion may answer."""
+    f = combat_of(s, k)
+    s.frames[k] = f._replace(far=not f.far, turn=1 - side, passes=1)
+    s.note(RANGE_CHANGED, VTES6_4_2_2, f.seats[side], f.minions[side], after=int(not f.far))
+
+
+# press (VTES-6.4.4)
+def begin_press(s: Vtes, k: int) -> None:
+    """Only if both are ready (VTES-6.4.1.5)."""
+    f = combat_of(s, k)
+    s.frames[k] = f._replace(turn=0, passes=0, step=PRESS)
+    if mine(s, k, 0) and mine(s, k, 1):
+        s.then((press_step, k))
+
+
+def press_step(s: Vtes, k: int) -> None:
+    f = combat_of(s, k)
+    if f.passes >= 2:
+        s.frames[k] = f._replace(goes_on=f.pressing == 1)
+        return
+    s.ask(f.seats[f.turn], VTES6_4_4_2, [*presses(s, k, f.turn), ("pass",)], press_chosen, k)
+
+
+def needed(f: Combat) -> int:
+    """The first press is to continue, the answer to end, and so on."""
+    return END if f.pressing == 1 else CONTINUE
+
+
+def presses(s: Vtes, k: int, side: int) -> list[Option]:
+    f = combat_of(s, k)
+    found = playing.uses(s, k, PRESS, f.seats[side])
+    if f.presses[side] & needed(f):
+        found.append(("press", f.minions[side]))
+    return found
+
+
+def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
+    f = combat_of(s, k)
+    s.then((press_step, k))
+    if verb == "pass":
+        s.frames[k] = f._replace(passes=f.passes + 1, turn=1 - f.turn)
+    elif verb == "press":
+        s.frames[k] = f._replace(presses=at(f.presses, f.turn, 0), kept=at(f.kept, f.turn, 0))
+        press(s, k, f.turn)
+    else:
+        playing.begin(s, k, f.seats[f.turn], verb, *operands)
+
+
+def press(s: Vtes, k: int, side: int) -> None:
+    f = combat_of(s, k)
+    s.frames[k] = f._replace(pressing=1 if needed(f) == CONTINUE else 2, turn=1 - side, passes=1)
+
+
+# the end (VTES-6.4.1.6)
+def round_ends(s: Vtes, k: int) -> None:
+    s.frames[k] = combat_of(s, k)._replace(step=ROUND_ENDS)
+    s.then((window, k, ROUND_ENDS, VTES6_4_1_6), (after_round, k))
+
+
+def after_round(s: Vtes, k: int) -> None:
+    """VTES-6.4.4.3."""
+    f = combat_of(s, k)
+    if f.goes_on and not f.is_over and mine(s, k, 0) and mine(s, k, 1):
+        s.frames[k] = f._replace(round=f.round + 1)
+        s.then((begin_round, k))
+
+
+def check(s: Vtes) -> None:
+    """VTES-6.4.0.5: a combatant is not ready any more, or both have one controller."""
+    for k in range(len(s.frames) - 1, -1, -1):
+        f = s.frames[k]
+        if isinstance(f, Combat) and not f.is_over and f.step != ROUND_ENDS:
+            there = mine(s, k, 0) and mine(s, k, 1)
+            if not there or s.side(f.minions[0]) == s.side(f.minions[1]):
+                s.then((stop, k))
+            return
+
+
+def stop(s: Vtes, k: int) -> None:
+    """The combat ends at once; the end of the round still takes place."""
+    f = combat_of(s, k)
+    if not f.is_over:
+        s.frames[k] = f._replace(is_over=True, goes_on=False)
+        s.cut(k, (round_ends,))
+
+
+def after_combat(s: Vtes, k: int) -> None:
+    f = combat_of(s, k)
+    s.note(COMBAT_ENDED, VTES6_4_0_5, f.seats[0])
+    hands.release(s, Moment.AFTER_COMBAT, what=k)
+
+
+CLOSING: tuple[Step, ...] = ((after_combat,),)

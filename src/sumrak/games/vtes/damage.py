@@ -1,0 +1,120 @@
+"""VTES-6.4.6: damage: preventing it, healing it, wounds."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import torpor
+from sumrak.games.vtes.board import combat_at, combat_of, is_ally, is_in_play, is_object, is_torpid, is_vampire
+from sumrak.games.vtes.counters import burn_blood
+from sumrak.games.vtes.events import DAMAGE, PREVENTED
+from sumrak.games.vtes.frames import Batch, Hit
+from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.vocabulary.terms import PREVENT
+from sumrak.kernel.agenda import Step
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES6_4_6_1, VTES6_4_6_2, VTES6_4_6_3 = cite("VTES-6.4.6.1"), cite("VTES-6.4.6.2"), cite("VTES-6.4.6.3")
+VTES6_4_6_4, VTES6_4_6_5, VTES6_4_6_6 = cite("VTES-6.4.6.4"), cite("VTES-6.4.6.5"), cite("VTES-6.4.6.6")
+VTES6_4_6_7 = cite("VTES-6.4.6.7")
+
+
+def deal(s: Vtes, k: int, hits: tuple[Hit, ...]) -> None:
+    """Damage done at one moment is one batch (VTES-6.4.6.1)."""
+    s.scope(Batch(k, hits), STEPS)
+
+
+def batch_of(s: Vtes, k: int) -> Batch:
+    frame = s.frames[k]
+    assert isinstance(frame, Batch)
+    return frame
+
+
+def batch_at(s: Vtes) -> int:
+    for k in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[k], Batch):
+            return k
+    return -1
+
+
+def due(s: Vtes, card: int) -> int:
+    """How much damage this card is about to take."""
+    k = batch_at(s)
+    return sum([hit.amount for hit in batch_of(s, k).hits if hit.card == card]) if k >= 0 else 0
+
+
+def prevent(s: Vtes, card: int, n: int) -> None:
+    """Up to n points (-1: all of the strike), aggravated ones first; the surplus is lost."""
+    k = batch_at(s)
+    if k < 0:
+        return
+    left = n if n >= 0 else 1000
+    hits = list(batch_of(s, k).hits)
+    for i in sorted(range(len(hits)), key=lambda i: not hits[i].aggravated):
+        if hits[i].card == card and (n >= 0 or hits[i].strike):
+            less = min(left, hits[i].amount)
+            hits[i] = hits[i]._replace(amount=hits[i].amount - less)
+            left -= less
+            if less:
+                s.note(PREVENTED, VTES6_4_6_1, s.side(card), card, after=less)
+    s.frames[k] = batch_of(s, k)._replace(hits=tuple(hits))
+
+
+def soften(s: Vtes, card: int, n: int) -> None:
+    """n points of aggravated damage become normal."""
+    k = batch_at(s)
+    if k < 0:
+        return
+    hits: list[Hit] = []
+    for hit in batch_of(s, k).hits:
+        less = min(n, hit.amount) if hit.card == card and hit.aggravated else 0
+        n -= less
+        if less < hit.amount:
+            hits.append(hit._replace(amount=hit.amount - less))
+        if less:
+            hits.append(hit._replace(amount=less, aggravated=False))
+    s.frames[k] = batch_of(s, k)._replace(hits=tuple(hits))
+
+
+def inflict(s: Vtes, k: int) -> None:
+    """VTES-6.4.6.2: normal damage before aggravated, card by card; then torpor for the wounded (VTES-6.4.6.7)."""
+    hits = [hit for hit in batch_of(s, k).hits if hit.amount > 0 and is_object(s, hit.card, hit.since)]
+    for card in dict.fromkeys([hit.card for hit in hits]):
+        normal = sum([hit.amount for hit in hits if hit.card == card and not hit.aggravated])
+        worse = sum([hit.amount for hit in hits if hit.card == card and hit.aggravated])
+        s.note(DAMAGE, VTES6_4_6_2, s.side(card), card, before=normal, after=worse)
+        if is_vampire(s, card):
+            hurt(s, card, normal, worse)
+        elif is_ally(s, card) or s.facts[card].is_retainer:
+            burn_blood(s, card, normal + worse, VTES6_4_6_6)
+
+
+def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> None:
+    """VTES-6.4.6.3 … 6.4.6.5."""
+    healed = burn_blood(s, card, normal, VTES6_4_6_3)
+    wounded = is_torpid(s, card) or healed < normal
+    burned = 0
+    for _ in range(aggravated):
+        if not wounded:
+            wounded = True  # VTES-6.4.6.4: the first point burns no blood
+        elif s.blood[card]:
+            burned += burn_blood(s, card, 1, VTES6_4_6_5)
+        else:
+            count_lost(s, card, healed + burned)
+            burn(s, card, VTES6_4_6_5)
+            return
+    count_lost(s, card, healed + burned)
+    if wounded and not is_torpid(s, card) and is_in_play(s, card):
+        s.then((torpor.fall, card, s.since[card]))
+
+
+def count_lost(s: Vtes, card: int, n: int) -> None:
+    """What a combatant has lost to damage in this round."""
+    k = combat_at(s)
+    if k >= 0 and card in combat_of(s, k).minions:
+        f = combat_of(s, k)
+        side = f.minions.index(card)
+        s.frames[k] = f._replace(lost=(f.lost[0] + n, f.lost[1]) if side == 0 else (f.lost[0], f.lost[1] + n))
+
+
+STEPS: tuple[Step, ...] = ((window, PREVENT, VTES6_4_6_1), (inflict,))

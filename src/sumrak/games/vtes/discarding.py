@@ -1,0 +1,67 @@
+"""Chapter 8: the discard phase and the end of the turn."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import hands, playing
+from sumrak.games.vtes.board import ring
+from sumrak.games.vtes.events import PHASE
+from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.moving import discard, shift, untap
+from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, ZONES, Vtes
+from sumrak.games.vtes.values import from_cards
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, Moment
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES3_1, VTES8_1, VTES8_2, VTES8_3 = cite("VTES-3.1"), cite("VTES-8.1"), cite("VTES-8.2"), cite("VTES-8.3")
+VTES6_1_5_2 = cite("VTES-6.1.5.2")
+NO_DISCARD = Reason(VTES8_1, "no-discard")
+NO_EVENTS = Reason(VTES8_2, "no-events")
+
+
+def phase(s: Vtes, k: int) -> None:
+    s.phase = "discard"
+    seat = s.active
+    s.note(PHASE, VTES3_1, seat, after=5)
+    s.discards = 1 + from_cards(s, seat, "discards")
+    hands.release(s, Moment.YOUR_DISCARD, seat)
+    s.then((menu, k), (end_of_turn, k))
+
+
+def menu(s: Vtes, k: int) -> None:
+    frame = s.frames[k]
+    assert isinstance(frame, Turn)
+    seat = frame.seat
+    found: list[Option] = []
+    if s.discards:
+        found = [("discard", c) for c in choices(s, s.piles[seat * ZONES + HAND])]
+    found += playing.uses(s, k, DISCARD, seat) + playing.uses(s, k, BETWEEN, seat)
+    s.ask(seat, VTES8_1, [*found, ("end",)], act, k)
+
+
+def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
+    if verb == "end":
+        return
+    s.then((menu, k))
+    if verb == "discard":
+        s.discards -= 1
+        discard(s, operands[0], VTES8_1)
+    else:
+        playing.begin(s, k, s.active, verb, *operands)
+
+
+def end_of_turn(s: Vtes, k: int) -> None:
+    """VTES-8.3; recruits become ready (VTES-6.1.5.2)."""
+    for seat in ring(s, s.active):
+        for c in s.pile(seat, RECRUITS)[:]:
+            shift(s, c, seat, READY)
+    for card, since, word in s.used:
+        if word == UNTAPS_AT_END and s.since[card] == since:
+            untap(s, card, VTES8_3)
+    s.unsettled |= HANDS
+
+
+UNTAPS_AT_END = -31
+"""A word in `used`: a minion that untaps at the end of the turn."""

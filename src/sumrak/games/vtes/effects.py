@@ -1,0 +1,56 @@
+"""What the words of the cards do: why an effect cannot be used now, and carrying it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sumrak.games.vtes import in_action, in_combat, in_play_effects, in_politics
+from sumrak.games.vtes.frames import Object, Play
+from sumrak.games.vtes.politics import play_of, poll_of, referendum_of
+from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.targets import chosen_for, use_of
+from sumrak.games.vtes.vocabulary import effects as words
+from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.kernel.reason import Reason
+
+Do = Callable[[Vtes, Play, Effect, tuple[Object, ...]], None]
+Why = Callable[[Vtes, Play, Effect, int], Reason | None]
+
+KEEPING = (
+    words.StayInPlay, words.PutOn, words.Equip, words.Employ, words.Recruit, words.StoreBleed, words.KeepAlive, words.PanicAttack,
+    words.BecomeVampire,
+)  # fmt: skip
+
+
+def why_not(s: Vtes, play: Play, effect: Effect, kind: int) -> Reason | None:
+    """Why this effect cannot be used in this window (0: as an action, or in a phase)."""
+    found = WHY.get(type(effect))
+    return None if found is None else found(s, play, effect, kind)
+
+
+def keeps(s: Vtes, play: Play) -> bool:
+    """Whether the card stays on the table, or is put there later."""
+    return any([isinstance(effect, KEEPING) for effect in use_of(s, play).effects])
+
+
+def carry_out(s: Vtes, play: Play) -> None:
+    """Effect by effect; one that ends or redirects the action stands last on its card."""
+    s.then(*[(perform, play, j) for j in range(len(use_of(s, play).effects))])
+
+
+def perform(s: Vtes, play: Play, j: int) -> None:
+    use = use_of(s, play)
+    effect = use.effects[j]
+    DO[type(effect)](s, play, effect, chosen_for(use, play.chosen, j))
+
+
+def perform_called(s: Vtes, k: int, j: int) -> None:
+    """The j-th effect of a referendum that has passed; what its terms fixed are its choices."""
+    called = referendum_of(s, poll_of(s, k))
+    assert called is not None
+    effect = called.effects[j]
+    DO[type(effect)](s, play_of(s, k), effect, poll_of(s, k).terms)
+
+
+DO: dict[type, Do] = {**in_action.DO, **in_combat.DO, **in_politics.DO, **in_play_effects.DO}
+WHY: dict[type, Why] = {**in_action.WHY, **in_combat.WHY, **in_politics.WHY, **in_play_effects.WHY}

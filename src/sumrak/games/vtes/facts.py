@@ -1,0 +1,187 @@
+"""Definitions as the rules read them: a `Facts` for each card of a sheet, made once in each process."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.vocabulary.card import Card
+from sumrak.games.vtes.vocabulary.clauses import (
+    Ability,
+    Clause,
+    Gets,
+    GivesDiscipline,
+    GivesTitle,
+    Named,
+    Offers,
+    Upkeep,
+    Use,
+    Weapon,
+)
+from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit, Referendum
+from sumrak.games.vtes.vocabulary.terms import (
+    BASIC,
+    BIT,
+    OTHERS,
+    POLL,
+    RANGE,
+    STRIKE,
+    SUPERIOR,
+    UNTAP,
+    By,
+    Title,
+    Trait,
+    Type,
+)
+
+ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
+ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
+REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
+
+
+def masks(card: Card) -> tuple[int, int]:
+    """(basic, superior): superior is in both."""
+    basic = superior = 0
+    for code in card.disciplines.split():
+        bit = BIT.get(code.lower(), 0)
+        basic |= bit
+        if code.isupper():
+            superior |= bit
+    return basic, superior
+
+
+def level_masks(use: Use) -> tuple[int, int]:
+    """What a use asks of whoever plays it: (at least basic, superior)."""
+    basic = superior = 0
+    for code, level in use.needs:
+        basic |= BIT[code]
+        if level == SUPERIOR:
+            superior |= BIT[code]
+    return basic, superior
+
+
+def windows_of(use: Use) -> int:
+    """Its windows for the acting player, and shifted by OTHERS for everybody else."""
+    found = use.when if use.by in ACTS else 0
+    return found | (use.when << OTHERS if use.by in REACTS else 0)
+
+
+class Facts:
+    """One definition. Fields that several rules ask for again and again; the rest is in `card`."""
+
+    __slots__ = (
+        "abilities", "basic", "bleed", "capacity", "card", "could", "disciplines", "gets", "is_action", "is_ally", "is_attached", "is_combat",
+        "is_equipment", "is_event", "is_master", "is_minion", "is_modifier", "is_political", "is_reaction", "is_retainer", "is_vampire",
+        "levels", "name", "named", "number", "offers", "speaks", "strength", "superior", "title", "traits", "unique", "upkeep", "uses", "weapons",
+    )  # fmt: skip
+
+    def __init__(self, card: Card, number: int, name: int) -> None:
+        self.card, self.number, self.name = card, number, name
+        types = card.types
+        self.is_vampire = Type.VAMPIRE in types
+        self.is_ally, self.is_retainer = Type.ALLY in types, Type.RETAINER in types
+        self.is_minion = self.is_vampire or self.is_ally
+        self.is_master, self.is_political = Type.MASTER in types, Type.POLITICAL in types
+        self.is_modifier, self.is_reaction = Type.MODIFIER in types, Type.REACTION in types
+        self.is_combat, self.is_equipment, self.is_event = (
+            Type.COMBAT in types,
+            Type.EQUIPMENT in types,
+            Type.EVENT in types,
+        )
+        self.is_action = any([kind in ACTION_TYPES for kind in types])
+        self.is_attached = self.is_equipment or self.is_retainer
+        self.unique = card.unique or self.is_vampire
+        self.title: Title | None = card.title
+        self.traits: frozenset[Trait] = frozenset(card.traits)
+        self.capacity, self.bleed, self.strength = card.capacity, card.bleed, card.strength
+        self.basic, self.superior = masks(card)
+        self.uses = uses_of(card)
+        self.levels = tuple([level_masks(use) for use in self.uses])
+        text = card.text
+        self.gets = tuple([x for x in text if isinstance(x, Gets)])
+        self.disciplines = tuple([BIT[x.code] for x in text if isinstance(x, GivesDiscipline)])
+        self.abilities = tuple([x.use for x in text if isinstance(x, Ability)])
+        self.offers = tuple([x for x in text if isinstance(x, Offers)])
+        self.upkeep = tuple([x for x in text if isinstance(x, Upkeep)])
+        self.named = tuple([x for x in text if isinstance(x, Named)])
+        self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
+        self.could = hand_mask(card, self.uses)
+        self.speaks = play_mask(self.abilities, text)
+
+    @property
+    def is_discipline(self) -> bool:
+        """A master Discipline card (VTES-1.6.2.2.1)."""
+        return self.is_master and bool(self.disciplines)
+
+    def is_bleed(self, use: int) -> bool:
+        return any([isinstance(effect, Bleed) for effect in self.uses[use].effects])
+
+    def is_hunt(self, use: int) -> bool:
+        return any([isinstance(effect, Hunt) for effect in self.uses[use].effects])
+
+    def makes_vampires(self, use: int) -> bool:
+        return any([isinstance(effect, BecomeVampire) for effect in self.uses[use].effects])
+
+
+def uses_of(card: Card) -> tuple[Use, ...]:
+    """Those that are written, or the one that comes with the type (VTES-6.1.3.1 … 6.1.5.1)."""
+    if card.uses or Type.VAMPIRE in card.types:
+        return card.uses
+    for kind, effect in ((Type.EQUIPMENT, Equip()), (Type.RETAINER, Employ()), (Type.ALLY, Recruit())):
+        if kind in card.types:
+            return (Use((effect,), stealth=1, is_action=True, by=By.ACTING),)
+    return ()
+
+
+def hand_mask(card: Card, uses: tuple[Use, ...]) -> int:
+    """The windows in which a card in the hand could be used at all: a superset."""
+    found = 0
+    for use in uses:
+        found |= windows_of(use)
+        if any([getattr(effect, "maneuver", False) for effect in use.effects]) and use.when & STRIKE:
+            found |= RANGE | RANGE << OTHERS
+    if Type.POLITICAL in card.types:
+        found |= POLL | POLL << OTHERS
+    if card.burn_option:
+        found |= UNTAP | UNTAP << OTHERS
+    return found
+
+
+def play_mask(abilities: tuple[Use, ...], text: tuple[Clause, ...]) -> int:
+    """The windows in which a card in play could be used: for either role, since control may change."""
+    found = 0
+    for use in abilities:
+        found |= use.when
+    if any([isinstance(x, Weapon) and x.strike.maneuver for x in text]):
+        found |= RANGE
+    return found | found << OTHERS
+
+
+class Sheet:
+    """All definitions of a game: the cards that are built in, and any that a scenario or an import declares."""
+
+    __slots__ = ("cards", "facts", "number")
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
+        assert len(self.number) == len(cards), "ids are unique"
+        self.facts: list[Facts] = [Facts(card, i, self.number.get(card.base, i)) for i, card in enumerate(cards)]
+
+    def __reduce__(self) -> tuple[type[Sheet], tuple[tuple[Card, ...]]]:
+        return Sheet, (self.cards,)
+
+
+def title_given(facts: Facts) -> GivesTitle | None:
+    for clause in facts.card.text:
+        if isinstance(clause, GivesTitle):
+            return clause
+    return None
+
+
+def is_called_by(facts: Facts, use: int) -> Referendum | None:
+    """The referendum that a use calls, if it calls one."""
+    for effect in facts.uses[use].effects:
+        if isinstance(effect, Referendum):
+            return effect
+    return None
+
+
+__all__ = ["BASIC", "SUPERIOR", "Facts", "Sheet", "is_called_by", "title_given"]

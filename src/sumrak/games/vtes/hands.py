@@ -1,0 +1,71 @@
+"""VTES-1.6.1.2: a hand has its size, cards that are not replaced yet aside."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.board import action_at, combat_at, is_in, ring
+from sumrak.games.vtes.frames import Poll
+from sumrak.games.vtes.moving import discard, draw
+from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, Vtes
+from sumrak.games.vtes.values import from_cards
+from sumrak.games.vtes.vocabulary.terms import Moment
+from sumrak.kernel.choice import choose_cards
+from sumrak.kernel.rulebook import cite
+
+VTES1_6_1_2_2, VTES1_6_1_2_3 = cite("VTES-1.6.1.2.2"), cite("VTES-1.6.1.2.3")
+MOMENTS = tuple(Moment)
+
+
+def size(s: Vtes, seat: int) -> int:
+    """The hand size that counts now (VTES-1.6.1.2.3)."""
+    waiting = s.owed[seat] + len([row for row in s.delayed if row[0] == seat])
+    return max(0, HAND_SIZE + from_cards(s, seat, "hand") - waiting)
+
+
+def check(s: Vtes) -> None:
+    """VTES-1.6.1.2.2, VTES-1.6.1.2.6: at once, in the order of the impulse."""
+    if s.rules.no_draw_in_referendum and any([isinstance(frame, Poll) for frame in s.frames]):
+        return
+    for seat in ring(s, s.active):
+        hand, want = s.pile(seat, HAND), size(s, seat)
+        while len(hand) < want and s.pile(seat, LIBRARY):
+            draw(s, seat)
+        if len(hand) > want:
+            s.then((too_many, seat))
+
+
+def too_many(s: Vtes, seat: int) -> None:
+    n = len(s.pile(seat, HAND)) - size(s, seat)
+    if n > 0 and is_in(s, seat):
+        choose_cards(s, seat, VTES1_6_1_2_2, s.at(seat, HAND), n, throw_away)
+
+
+def throw_away(s: Vtes, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        discard(s, card, VTES1_6_1_2_2)
+
+
+def delay(s: Vtes, seat: int, moment: Moment, what: int = -1) -> None:
+    """The replacement waits: until scope `what` is over, or as long as card `what` is in play."""
+    if moment is not Moment.AT_ONCE:
+        s.delayed = [*s.delayed, (seat, MOMENTS.index(moment), what)]
+    s.unsettled |= HANDS
+
+
+def release(s: Vtes, moment: Moment, seat: int = -1, what: int = -1) -> None:
+    """Its moment has come: the draw is made before anything else of this instant (VTES-1.6.1.2.3)."""
+    word = MOMENTS.index(moment)
+    kept = [
+        row for row in s.delayed if row[1] != word or (seat >= 0 and row[0] != seat) or (what >= 0 and row[2] != what)
+    ]
+    if len(kept) < len(s.delayed):
+        s.delayed = kept
+        s.unsettled |= HANDS
+
+
+def wait_for(s: Vtes, moment: Moment, card: int) -> int:
+    """What a replacement waits for: the action or combat under way, or the card itself."""
+    if moment is Moment.AFTER_ACTION:
+        return action_at(s)
+    if moment is Moment.AFTER_COMBAT:
+        return combat_at(s)
+    return card if moment is Moment.NEVER else -1

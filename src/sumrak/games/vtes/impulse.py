@@ -1,0 +1,125 @@
+"""VTES-11.1: the impulse. Who may use something in a window, in what order, and what becomes of a pass."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import blocks, playing, politics
+from sumrak.games.vtes.board import is_in, predator, prey, ring
+from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
+from sumrak.games.vtes.rules import PREY_PREDATOR
+from sumrak.games.vtes.state import HAND, ZONES, Vtes
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, POLL, UNTAP, A, B, C
+from sumrak.kernel.agenda import Option
+
+ALWAYS = POLL | (POLL | A | C) << OTHERS
+"""What the mask never hides: votes and blocks need no card."""
+
+
+# the order
+def order(s: Vtes, k: int, kind: int) -> list[int]:
+    if s.dirty:
+        refresh(s)
+    frame = s.frames[k]
+    if isinstance(frame, Action):
+        if kind == A and blocks.all_declined(s, frame):
+            return []  # VTES-6.2.2.10
+        if kind == B and not blocks.is_attempt_good(s, frame):
+            return []  # VTES-6.2.2.14
+        return order_of_action(s, frame)
+    if isinstance(frame, Turn):
+        row = ring(s, frame.seat)
+        return row[1:] if kind & (UNTAP | BETWEEN) and row and row[0] == frame.seat else row
+    if isinstance(frame, Poll):
+        return ring(s, frame.seat)
+    return order_at(s, k)
+
+
+def order_at(s: Vtes, k: int) -> list[int]:
+    """Of a combat or action around this scope; else from the active player on."""
+    for j in range(k, -1, -1):
+        frame = s.frames[j]
+        if isinstance(frame, Combat):
+            return order_of_combat(s, frame)
+        if isinstance(frame, Action):
+            return order_of_action(s, frame)
+        if isinstance(frame, Poll):
+            return ring(s, frame.seat)
+    return ring(s, s.active)
+
+
+def order_of_action(s: Vtes, f: Action) -> list[int]:
+    """VTES-11.1.2: acting player, defending players, the rest clockwise."""
+    row = ring(s, f.seat)
+    if f.targets:
+        first = [x for x in row if f.targets >> x & 1]
+    elif s.rules.impulse_undirected == PREY_PREDATOR:
+        first = list(dict.fromkeys([prey(s, f.seat), predator(s, f.seat)]))
+    else:
+        return row
+    head = [f.seat] if is_in(s, f.seat) else []
+    first = [x for x in first if x != f.seat]
+    return [*head, *first, *[x for x in row if x != f.seat and x not in first]]
+
+
+def order_of_combat(s: Vtes, f: Combat) -> list[int]:
+    """VTES-6.4.0.3."""
+    first = [x for x in f.seats if is_in(s, x)]
+    return [*first, *[x for x in ring(s, f.seats[0]) if x not in first]]
+
+
+# the mask
+def refresh(s: Vtes) -> None:
+    """Whatever the cards in hand and in play could do, of those seats where something has moved."""
+    for seat in range(s.seats):
+        if s.dirty >> seat & 1:
+            bits = ALWAYS
+            for c in s.piles[seat * ZONES + HAND]:
+                bits |= s.facts[c].could
+            s.could[seat] = bits
+    spoken = playing.spoken(s)
+    for seat in range(s.seats):
+        s.could[seat] |= spoken[seat]
+    s.dirty = 0
+
+
+def mask(s: Vtes, k: int, kind: int, role: int) -> int:
+    """The acting player has the bits below OTHERS. Where somebody else may be first, both."""
+    frame = s.frames[k]
+    if isinstance(frame, Action) and is_in(s, frame.seat):
+        return kind if role == 0 else kind << OTHERS
+    return kind | kind << OTHERS
+
+
+# what may be done
+def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
+    found = playing.uses(s, k, kind, seat)
+    frame = s.frames[k]
+    if isinstance(frame, Action):
+        if kind == A:
+            found += blocks.blocks(s, k, seat)
+            if blocks.is_last_to_decline(s, frame, seat):  # VTES-6.2.2.17
+                found += [x for x in playing.uses(s, k, C, seat) if x not in found]
+    elif isinstance(frame, Poll) and kind == POLL:
+        found += politics.ballots(s, k, seat)
+    elif kind == UNTAP:
+        found += playing.burn_options(s, seat)
+    return found
+
+
+def act(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
+    if verb == "block":
+        blocks.attempt(s, k, operands[0])
+    elif verb in politics.VERBS:
+        politics.cast(s, k, seat, verb, *operands)
+    elif verb == "discard":
+        playing.burn_option(s, seat, operands[0])
+    else:
+        playing.begin(s, k, seat, verb, *operands)
+
+
+def passed(s: Vtes, k: int, kind: int, seat: int) -> bool:
+    """VTES-6.2.2.9, 6.2.2.10: whose turn it is to block and who passes has declined, which counts as an effect."""
+    frame = s.frames[k]
+    if kind == A and isinstance(frame, Action) and blocks.turn_to_block(s, frame) == seat:
+        blocks.decline(s, k, seat)
+        return True
+    return False

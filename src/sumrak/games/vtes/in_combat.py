@@ -1,0 +1,275 @@
+"""Words about a combat: strikes, maneuvers, presses, damage, what comes at the end of a round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes import combat, damage, diablerie, strikes, torpor
+from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_object
+from sumrak.games.vtes.conditions import aggravated_sides, mark, rival
+from sumrak.games.vtes.counters import gain_blood
+from sumrak.games.vtes.frames import Combat, Falling, Object, Play
+from sumrak.games.vtes.moving import put_on, tap
+from sumrak.games.vtes.state import HELD, Vtes
+from sumrak.games.vtes.vocabulary import effects as w
+from sumrak.games.vtes.vocabulary.terms import PRESS, RANGE, STRIKE
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES6_4_0_4, VTES6_4_0_8, VTES6_4_2_2 = cite("VTES-6.4.0.4"), cite("VTES-6.4.0.8"), cite("VTES-6.4.2.2")
+VTES6_4_3_1 = cite("VTES-6.4.3.1")
+VTES6_4_3_9, VTES6_4_4_2, VTES6_4_6_1 = cite("VTES-6.4.3.9"), cite("VTES-6.4.4.2"), cite("VTES-6.4.6.1")
+VTES6_5_1_2, VTES1_4_1 = cite("VTES-6.5.1.2"), cite("VTES-1.4.1")
+NO_COMBAT = Reason(VTES6_4_0_4, "no-combat")
+NOT_FIGHTING = Reason(VTES6_4_0_4, "not-fighting")
+NOT_YOUR_STEP = Reason(VTES6_4_2_2, "not-your-decision")
+HANDS_ONLY = Reason(VTES6_4_3_1, "hands-only")
+NO_EQUIPMENT = Reason(VTES6_4_3_1, "no-equipment-there")
+COMMITTED = Reason(VTES6_4_3_1, "is-committed")
+ONE_SOURCE = Reason(VTES6_4_3_9, "one-source")
+WRONG_PRESS = Reason(VTES6_4_4_2, "wrong-press")
+NOTHING_TO_PREVENT = Reason(VTES6_4_6_1, "nothing-to-prevent")
+IS_QUEUED = Reason(VTES6_4_0_8, "is-queued")
+NOBODY_FALLS = Reason(VTES6_5_1_2, "nobody-falls")
+FALLS_ITSELF = Reason(VTES6_5_1_2, "falls-itself")
+
+
+def fight(s: Vtes) -> Combat | None:
+    k = combat_at(s)
+    return combat_of(s, k) if k >= 0 else None
+
+
+def side(s: Vtes, play: Play) -> int:
+    f = fight(s)
+    return combat.side_of(f, play.minion) if f is not None else -1
+
+
+def why_no_fight(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    f = fight(s)
+    if f is None:
+        return NO_COMBAT
+    return NOT_FIGHTING if combat.side_of(f, play.minion) < 0 else None
+
+
+def once(s: Vtes, play: Play) -> None:
+    """What can be played once in a round or combat is noted for both."""
+    k = combat_at(s)
+    if k >= 0:
+        f = combat_of(s, k)
+        s.frames[k] = f._replace(used=(*f.used, mark(s, play, True), mark(s, play, False)))
+
+
+def change(s: Vtes, f: Combat) -> None:
+    s.frames[combat_at(s)] = f
+
+
+# strikes
+def why_no_strike(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    found = why_no_fight(s, play, effect, kind)
+    f = fight(s)
+    if found is not None or f is None:
+        return found
+    mine = side(s, play)
+    if kind in (STRIKE, RANGE) and f.turn != mine:
+        return NOT_YOUR_STEP
+    if f.step == STRIKE and f.blows[mine] is not None:
+        return COMMITTED
+    if f.hands and not effect.hand:
+        return HANDS_ONLY
+    if effect.destroy_equipment or effect.steal_equipment:
+        from sumrak.games.vtes.board import equipment
+
+        return None if equipment(s, f.minions[1 - mine]) else NO_EQUIPMENT
+    return None
+
+
+def strike(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """In the range step its maneuver is used, and it is the first strike of the round (VTES-6.4.2.3)."""
+    f, mine = fight(s), side(s, play)
+    if f is None or mine < 0:
+        return
+    k = combat_at(s)
+    once(s, play)
+    f = combat_of(s, k)
+    if f.step == RANGE:
+        s.frames[k] = f._replace(committed=f.committed | 1 << mine)
+        strikes.strike(s, k, mine, strikes.blow_of(effect, play.card))
+        combat.turn_range(s, k, mine)
+    else:
+        strikes.strike(s, k, mine, strikes.blow_of(effect, play.card))
+
+
+def why_no_more_strikes(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    """VTES-6.4.3.9: one source for each minion and round."""
+    found = why_no_fight(s, play, effect, kind)
+    f = fight(s)
+    if found is not None or f is None:
+        return found
+    return ONE_SOURCE if effect.limited and f.gained >> side(s, play) & 1 else None
+
+
+def more_strikes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f, mine = fight(s), side(s, play)
+    if f is not None and mine >= 0:
+        left = combat.at(f.left, mine, f.left[mine] + effect.number)
+        change(s, f._replace(left=left, gained=f.gained | (1 << mine if effect.limited else 0)))
+
+
+def set_strength(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f, mine = fight(s), side(s, play)
+    if f is not None and mine >= 0:
+        change(s, f._replace(strength=combat.at(f.strength, mine, effect.number)))
+
+
+def hands_only(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    once(s, play)
+    f = fight(s)
+    if f is not None:
+        change(s, f._replace(hands=True))
+
+
+def next_close(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = fight(s)
+    if f is not None:
+        change(s, f._replace(close_next=True))
+
+
+# range and press
+def why_no_maneuver(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    found = why_no_fight(s, play, effect, kind)
+    f = fight(s)
+    if found is not None or f is None:
+        return found
+    return NOT_YOUR_STEP if kind != RANGE or f.turn != side(s, play) else None
+
+
+def maneuver(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    if side(s, play) >= 0:
+        combat.turn_range(s, combat_at(s), side(s, play))
+
+
+def why_no_press(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    found = why_no_fight(s, play, effect, kind)
+    f = fight(s)
+    if found is not None or f is None:
+        return found
+    if kind != PRESS or f.turn != side(s, play):
+        return NOT_YOUR_STEP
+    fits = effect.to_continue if combat.needed(f) == combat.CONTINUE else effect.to_end
+    return None if fits else WRONG_PRESS
+
+
+def press(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    if side(s, play) >= 0:
+        combat.press(s, combat_at(s), side(s, play))
+
+
+def keep_press(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """A press for later in this round (VTES-6.4.4.4)."""
+    f, mine = fight(s), side(s, play)
+    if f is not None and mine >= 0:
+        bits = (combat.CONTINUE if effect.to_continue else 0) | (combat.END if effect.to_end else 0)
+        change(s, f._replace(presses=combat.at(f.presses, mine, f.presses[mine] | bits)))
+
+
+# damage
+def why_nothing_to_prevent(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if damage.due(s, play.minion) > 0 else NOTHING_TO_PREVENT
+
+
+def prevent(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    if effect.aggravated_to_normal:
+        damage.soften(s, play.minion, effect.number)
+    else:
+        damage.prevent(s, play.minion, effect.number)
+
+
+# the end of a round
+def gain_lost(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    once(s, play)
+    f, mine = fight(s), side(s, play)
+    if f is not None and mine >= 0:
+        gain_blood(s, play.minion, f.lost[1 - mine], VTES1_4_1, play.card)
+
+
+def why_not_queue(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    k = action_at(s)
+    if k < 0 or action_of(s, k).queued:
+        return IS_QUEUED
+    f = fight(s)
+    return NOT_YOUR_STEP if f is None or f.goes_on else None
+
+
+def queue(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """VTES-6.4.0.8."""
+    k, f = action_at(s), fight(s)
+    if k >= 0 and f is not None:
+        s.frames[k] = action_of(s, k)._replace(queued=tuple(zip(f.minions, f.since)))
+
+
+def falling(s: Vtes) -> Falling | None:
+
+    for frame in reversed(s.frames):
+        if isinstance(frame, Falling):
+            return frame
+        if isinstance(frame, Combat):
+            return None
+    return None
+
+
+def why_nobody_falls(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    f = falling(s)
+    if f is None or f.averted or rival(s, play) != f.card:
+        return NOBODY_FALLS
+    return diablerie.why_not(s, play.minion)
+
+
+def diablerize_now(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Instead of its going to torpor."""
+    f = falling(s)
+    if f is not None and is_object(s, f.card, f.since):
+        k = s.frames.index(f)
+        s.frames[k] = f._replace(averted=True)
+        diablerie.commit(s, play.minion, f.card)
+
+
+def panic(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Rötschreck: on the vampire that is struck at."""
+    k = combat_at(s)
+    sides = aggravated_sides(s, k) if k >= 0 else []
+    if not sides:
+        return
+    c = combat_of(s, k).minions[sides[0]]
+    put_on(s, play.card, c, play.seat, VTES1_4_1)
+    s.flags[c] |= HELD
+    tap(s, c, VTES1_4_1)
+    s.then((combat.stop, k), (torpor.fall, c, s.since[c]))
+
+
+DO = {
+    w.Strike: strike,
+    w.MoreStrikes: more_strikes,
+    w.SetStrength: set_strength,
+    w.HandStrikesOnly: hands_only,
+    w.NextRoundClose: next_close,
+    w.Maneuver: maneuver,
+    w.Press: press,
+    w.OptionalPress: keep_press,
+    w.Prevent: prevent,
+    w.GainBloodLost: gain_lost,
+    w.QueueCombat: queue,
+    w.DiablerizeNow: diablerize_now,
+    w.PanicAttack: panic,
+}
+WHY = {
+    w.Strike: why_no_strike,
+    w.MoreStrikes: why_no_more_strikes,
+    w.SetStrength: why_no_fight,
+    w.HandStrikesOnly: why_no_fight,
+    w.Maneuver: why_no_maneuver,
+    w.Press: why_no_press,
+    w.Prevent: why_nothing_to_prevent,
+    w.GainBloodLost: why_no_fight,
+    w.QueueCombat: why_not_queue,
+    w.DiablerizeNow: why_nobody_falls,
+}

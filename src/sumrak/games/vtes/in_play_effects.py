@@ -1,0 +1,140 @@
+"""Words of master cards and of cards in play: counters moved, cards cancelled, drawn, put into play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes.board import is_object, is_vampire, ready
+from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
+from sumrak.games.vtes.frames import Object, Play
+from sumrak.games.vtes.moving import burn, discard, draw_crypt, put_before, put_on
+from sumrak.games.vtes.state import CRYPT, HAND, HANDS, MINIONS, Vtes
+from sumrak.games.vtes.values import capacity
+from sumrak.games.vtes.vocabulary import effects as w
+from sumrak.games.vtes.vocabulary.terms import PLAYED, Type
+from sumrak.kernel.choice import choose_cards
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES1_4_1, VTES1_4_4, VTES1_6_1_7_1 = cite("VTES-1.4.1"), cite("VTES-1.4.4"), cite("VTES-1.6.1.7.1")
+VTES1_6_1_1_4, VTES1_6_1_3_6 = cite("VTES-1.6.1.1.4"), cite("VTES-1.6.1.3.6")
+NOTHING_PLAYED = Reason(VTES1_6_1_7_1, "nothing-to-cancel")
+EMPTY_CRYPT = Reason(VTES1_4_4, "empty-crypt")
+NO_BLOOD_THERE = Reason(VTES1_6_1_3_6, "no-blood-there")
+
+
+# cancelling (VTES-1.6.1.7)
+
+
+def why_not_cancel(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    k = play.k
+    frame = s.frames[k] if 0 <= k < len(s.frames) else None
+    if kind != PLAYED or not isinstance(frame, Play) or frame.cancelled or frame.seat == play.seat:
+        return NOTHING_PLAYED
+    facts = s.facts[frame.card]
+    if effect.types:
+        return None if any([kind in facts.card.types for kind in effect.types]) else NOTHING_PLAYED
+    return NOTHING_PLAYED if facts.is_master or Type.EVENT in facts.card.types else None
+
+
+def cancel(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    frame = s.frames[play.k]
+    if isinstance(frame, Play):
+        s.frames[play.k] = frame._replace(cancelled=True)
+
+
+# into play
+def stay(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    put_before(s, play.card, play.seat, VTES1_6_1_1_4)
+
+
+def lay_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card, since = chosen[0]
+    if is_object(s, card, since):
+        put_on(s, play.card, card, play.seat, VTES1_6_1_1_4)
+    else:
+        burn(s, play.card)
+
+
+# counters
+def give_blood(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card, since = chosen[0]
+    if is_object(s, card, since):
+        gain_blood(s, card, effect.number, VTES1_4_1, play.card if s.known[play.card] == 255 else -1)
+
+
+def blood_to_pool(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    (card, since), (n, _) = chosen
+    if is_object(s, card, since):
+        gain_pool(s, play.seat, burn_blood(s, card, n, VTES1_4_1), VTES1_4_1)
+
+
+def tribute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    total = sum([burn_blood(s, c, 1, VTES1_4_1) for c in ready(s, play.seat) if is_vampire(s, c)])
+    gain_pool(s, play.seat, total, VTES1_4_1)
+
+
+def why_no_move(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    host = s.host[play.card]
+    if effect.back:
+        return NO_BLOOD_THERE if s.pool[play.seat] < 1 or s.blood[host] >= capacity(s, host) else None
+    return NO_BLOOD_THERE if s.blood[host] < 1 else None
+
+
+def move_blood(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    host = s.host[play.card]
+    if host < 0 or s.zone(host) not in MINIONS:
+        return
+    seat = s.side(host)
+    if effect.back:
+        gain_blood(s, host, burn_pool(s, seat, 1, VTES1_4_1), VTES1_4_1)
+    else:
+        gain_pool(s, seat, burn_blood(s, host, 1, VTES1_4_1), VTES1_4_1)
+
+
+def gain(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    gain_pool(s, play.seat, effect.number, VTES1_4_1)
+
+
+def lose(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    burn_pool(s, play.seat, effect.number, VTES1_4_1)
+
+
+def burn_itself(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    burn(s, play.card)
+
+
+# cards
+def why_empty(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if s.pile(play.seat, CRYPT) else EMPTY_CRYPT
+
+
+def from_crypt(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    draw_crypt(s, play.seat, VTES1_4_1)
+
+
+def discard_one(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    choose_cards(s, play.seat, VTES1_4_1, s.at(play.seat, HAND), 1, discarded)
+
+
+def discarded(s: Vtes, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        discard(s, card, VTES1_4_1)
+    s.unsettled |= HANDS
+
+
+DO = {
+    w.Cancel: cancel,
+    w.StayInPlay: stay,
+    w.PutOn: lay_on,
+    w.GainBlood: give_blood,
+    w.BloodToPool: blood_to_pool,
+    w.TributeFromEach: tribute,
+    w.BearerBloodToPool: move_blood,
+    w.GainPool: gain,
+    w.BurnPool: lose,
+    w.BurnSelf: burn_itself,
+    w.DrawCrypt: from_crypt,
+    w.DiscardAndDraw: discard_one,
+}
+WHY = {w.Cancel: why_not_cancel, w.BearerBloodToPool: why_no_move, w.DrawCrypt: why_empty}

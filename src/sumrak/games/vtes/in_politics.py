@@ -1,0 +1,130 @@
+"""Words about referendums: calling one, votes, what passes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes import politics
+from sumrak.games.vtes.board import action_at, action_of, is_in_play, is_object, minions, ring
+from sumrak.games.vtes.contests import new_title
+from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
+from sumrak.games.vtes.events import CANCELLED
+from sumrak.games.vtes.frames import Object, Play
+from sumrak.games.vtes.moving import put_on, shift, untap
+from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
+from sumrak.games.vtes.vocabulary import effects as w
+from sumrak.games.vtes.vocabulary.terms import POLL
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES6_3_2_3, VTES6_3_2_7, VTES6_3_2_8, VTES6_3_2_9 = (
+    cite("VTES-6.3.2.3"), cite("VTES-6.3.2.7"), cite("VTES-6.3.2.8"), cite("VTES-6.3.2.9"),
+)  # fmt: skip
+VTES7_3_5, VTES10_0_1, VTES1_4_1 = cite("VTES-7.3.5"), cite("VTES-10.0.1"), cite("VTES-1.4.1")
+NO_POLL = Reason(VTES6_3_2_3, "no-poll")
+
+
+def call(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    politics.call(s, play)
+
+
+# votes
+def why_no_votes(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if kind == POLL and politics.poll_at(s) >= 0 else NO_POLL
+
+
+def add_votes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Of the vampire that plays it, or of the card itself."""
+    k = politics.poll_at(s)
+    if k >= 0:
+        f = politics.poll_of(s, k)
+        source = play.minion if play.minion >= 0 else play.card
+        n = effect.number + (effect.times * chosen[0][0] if effect.times else 0)
+        s.frames[k] = f._replace(extra=(*f.extra, (source, n)))
+
+
+def cancel_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """No tally, no result (VTES-6.3.2.9): the caller untaps, its card goes back to the hand."""
+    k = politics.poll_at(s)
+    if k < 0:
+        return
+    f = politics.poll_of(s, k)
+    s.note(CANCELLED, VTES6_3_2_9, play.seat)
+    if is_object(s, f.caller, f.since):
+        untap(s, f.caller, VTES1_4_1)
+    if f.card >= 0 and s.zone(f.card) == LIMBO:
+        s.move(f.card, s.at(s.owner[f.card], HAND))
+        s.unsettled |= HANDS
+    s.cut(k)
+
+
+def gain_margin(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """How much of it goes to the pool is chosen now (it depends on the outcome)."""
+    k = action_at(s)
+    if k < 0:
+        return
+    margin = max(0, action_of(s, k).margin)
+    most = min(margin, effect.to_pool)
+    s.ask(play.seat, VTES1_4_1, [("number", n) for n in range(most, -1, -1)], margin_split, play, margin)
+
+
+def margin_split(s: Vtes, play: Play, margin: int, verb: str, n: int) -> None:
+    gain_pool(s, play.seat, n, VTES1_4_1, play.card)
+    if is_object(s, play.minion, play.since):
+        gain_blood(s, play.minion, margin - n, VTES1_4_1, play.card)
+
+
+# what passes
+def each_burns(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Counted now (VTES-6.3.2.7), lost together (VTES-6.3.2.8)."""
+    for seat in ring(s, play.seat):
+        n = len([c for c in minions(s, seat) if s.turned[c] or not effect.tapped])
+        burn_pool(s, seat, n, VTES6_3_2_8)
+
+
+def burn_points(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = politics.poll_of(s, play.k)
+    for seat in ring(s, play.seat):
+        burn_pool(s, seat, f.points[seat] if f.points else 0, VTES6_3_2_8)
+
+
+def move_points(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """As far as there is pool (VTES-6.3.2.7)."""
+    f = politics.poll_of(s, play.k)
+    victim = f.terms[0][0]
+    left = burn_pool(s, victim, min(sum(f.points), s.pool[victim]), VTES6_3_2_7)
+    for seat in ring(s, play.seat):
+        n = min(left, f.points[seat])
+        gain_pool(s, seat, n, VTES6_3_2_7)
+        left -= n
+
+
+def banish(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """VTES-7.3.5: to its last permanent controller, with everything on it."""
+    card, since = chosen[0]
+    if is_object(s, card, since) and is_in_play(s, card):
+        s.turned[card] = 0
+        s.flags[card] &= ~TEMPORARY
+        shift(s, card, s.player[card], UNCONTROLLED)
+
+
+def grant_title(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """The card lies on the vampire and stands for the title (VTES-10.0.5)."""
+    card, since = (play.minion, play.since) if effect.to_caller else chosen[0]
+    if is_object(s, card, since) and is_in_play(s, card) and s.zone(play.card) == LIMBO:
+        put_on(s, play.card, card, play.seat, VTES10_0_1)
+        new_title(s, card, play.card)
+
+
+DO = {
+    w.Referendum: call,
+    w.AddVotes: add_votes,
+    w.CancelReferendum: cancel_referendum,
+    w.GainMargin: gain_margin,
+    w.EachBurnsPool: each_burns,
+    w.BurnPoints: burn_points,
+    w.MovePoints: move_points,
+    w.Banish: banish,
+    w.GrantTitle: grant_title,
+}
+WHY = {w.AddVotes: why_no_votes, w.CancelReferendum: why_no_votes}

@@ -1,0 +1,223 @@
+"""Chapter 7: the influence phase: transfers, bringing vampires out, merging."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import contests, playing
+from sumrak.games.vtes.board import is_in, is_vampire, minions, ring
+from sumrak.games.vtes.counters import burn_pool, gain_pool
+from sumrak.games.vtes.events import BROUGHT_OUT, PHASE, PUT_ON, TRANSFERRED
+from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.moving import burn, draw_crypt, shift, uncover
+from sumrak.games.vtes.rules import ALL
+from sumrak.games.vtes.state import ATTACHED, CRYPT, LIVES, READY, UNCONTROLLED, Vtes
+from sumrak.games.vtes.values import clan_of, from_cards
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES3_1, VTES7_1_1, VTES7_2_1, VTES7_2_2 = cite("VTES-3.1"), cite("VTES-7.1.1"), cite("VTES-7.2.1"), cite("VTES-7.2.2")
+VTES7_3_1, VTES7_3_2, VTES7_3_4, VTES7_4_1 = (
+    cite("VTES-7.3.1"),
+    cite("VTES-7.3.2"),
+    cite("VTES-7.3.4"),
+    cite("VTES-7.4.1"),
+)
+VTES4_1_9 = cite("VTES-4.1.9")
+NO_TRANSFERS = Reason(VTES7_2_1, "no-transfers")
+NO_POOL = Reason(VTES7_2_1, "no-pool-to-transfer")
+NOT_UNCONTROLLED = Reason(VTES7_2_1, "not-uncontrolled")
+NO_COUNTERS = Reason(VTES7_2_1, "no-counters")
+EMPTY_CRYPT = Reason(VTES7_2_2, "empty-crypt")
+NOT_ENOUGH = Reason(VTES7_3_2, "not-enough-counters")
+BY_ITSELF = Reason(VTES7_3_1, "comes-by-itself")
+HAS_COPY = Reason(VTES4_1_9, "has-copy")
+NO_PARTNER = Reason(VTES7_4_1, "no-partner")
+TRANSFERS, RECALL, FOUR, SCARCE = 4, 2, 4, 3
+
+
+def phase(s: Vtes, k: int) -> None:
+    s.phase = "influence"
+    seat = s.active
+    s.note(PHASE, VTES3_1, seat, after=4)
+    s.transfers = base_transfers(s) + from_cards(s, seat, "transfers")
+    s.then((menu, k), (come_out, k))
+
+
+def base_transfers(s: Vtes) -> int:
+    """VTES-7.1.1: fewer in the first three turns of the game."""
+    if s.turn == 1 and s.seats == 2:
+        return s.rules.duel_first_transfers
+    return min(TRANSFERS, s.turn)
+
+
+def menu(s: Vtes, k: int) -> None:
+    frame = s.frames[k]
+    assert isinstance(frame, Turn)
+    seat = frame.seat
+    found = [*spending(s, seat), *playing.uses(s, k, INFLUENCE, seat), *playing.uses(s, k, BETWEEN, seat)]
+    s.ask(seat, VTES7_2_1, [*found, ("end",)], act, k)
+
+
+def spending(s: Vtes, seat: int) -> list[Option]:
+    found: list[Option] = []
+    for c in s.pile(seat, UNCONTROLLED):
+        for n in range(1, min(s.transfers, s.pool[seat]) + 1):
+            found.append(("transfer", c, n))
+        if why_not_recall(s, seat, c) is None:
+            found.append(("recall", c))
+        if why_not_bring(s, seat, c) is None:
+            found.append(("bring", c))
+        if why_not_merge(s, seat, c) is None:
+            found.append(("merge", c))
+    if why_not_crypt(s, seat) is None:
+        found.append(("crypt",))
+    return found
+
+
+def why_not_transfer(s: Vtes, seat: int, card: int, n: int) -> Reason | None:
+    if card not in s.pile(seat, UNCONTROLLED):
+        return NOT_UNCONTROLLED
+    if not 0 < n <= s.transfers:
+        return NO_TRANSFERS
+    return NO_POOL if n > s.pool[seat] else None
+
+
+def why_not_recall(s: Vtes, seat: int, card: int) -> Reason | None:
+    if card not in s.pile(seat, UNCONTROLLED):
+        return NOT_UNCONTROLLED
+    if s.transfers < RECALL:
+        return NO_TRANSFERS
+    return None if s.blood[card] else NO_COUNTERS
+
+
+def why_not_crypt(s: Vtes, seat: int) -> Reason | None:
+    if s.transfers < FOUR:
+        return NO_TRANSFERS
+    if s.pool[seat] < 1:
+        return NO_POOL
+    return None if s.pile(seat, CRYPT) else EMPTY_CRYPT
+
+
+def why_not_bring(s: Vtes, seat: int, card: int) -> Reason | None:
+    """VTES-7.3.2; a second copy of one's own cannot be moved (VTES-4.1.9)."""
+    if s.rules.influence_auto_end:
+        return BY_ITSELF
+    if card not in s.pile(seat, UNCONTROLLED):
+        return NOT_UNCONTROLLED
+    if s.blood[card] < s.facts[card].capacity:
+        return NOT_ENOUGH
+    return HAS_COPY if not s.rules.self_contest and contests.has_copy(s, seat, s.facts[card].name) else None
+
+
+def partner(s: Vtes, seat: int, card: int) -> int:
+    """The other version of a vampire, under one's control; or -1 (VTES-7.4.1)."""
+    facts = s.facts[card]
+    for c in minions(s, seat):
+        other = s.facts[c]
+        if other.name == facts.name and other.card.advanced != facts.card.advanced and is_vampire(s, c):
+            return c
+    return -1
+
+
+def why_not_merge(s: Vtes, seat: int, card: int) -> Reason | None:
+    if card not in s.pile(seat, UNCONTROLLED) or partner(s, seat, card) < 0:
+        return NO_PARTNER
+    if s.transfers < FOUR:
+        return NO_TRANSFERS
+    return NO_POOL if s.pool[seat] < 1 else None
+
+
+def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
+    seat = s.active
+    if verb == "end":
+        s.then((window, k, BETWEEN, VTES7_2_1))
+        return
+    s.then((menu, k))
+    if verb == "transfer":
+        transfer(s, seat, *operands)
+    elif verb == "recall":
+        recall(s, seat, operands[0])
+    elif verb == "crypt":
+        s.transfers -= FOUR
+        burn_pool(s, seat, 1, VTES7_2_2)
+        draw_crypt(s, seat, VTES7_2_2)
+    elif verb == "bring":
+        bring_out(s, seat, operands[0])
+    elif verb == "merge":
+        merge(s, seat, operands[0])
+    else:
+        playing.begin(s, k, seat, verb, *operands)
+
+
+def transfer(s: Vtes, seat: int, card: int, n: int) -> None:
+    """VTES-7.2.1; the last pool may go too (VTES-7.2.3)."""
+    s.transfers -= n
+    s.blood[card] += n
+    s.note(TRANSFERRED, VTES7_2_1, seat, card, before=s.blood[card] - n, after=s.blood[card])
+    burn_pool(s, seat, n, VTES7_2_1)
+
+
+def recall(s: Vtes, seat: int, card: int) -> None:
+    s.transfers -= RECALL
+    s.blood[card] -= 1
+    s.note(TRANSFERRED, VTES7_2_1, seat, card, before=s.blood[card] + 1, after=s.blood[card])
+    gain_pool(s, seat, 1, VTES7_2_1)
+
+
+# bringing out (VTES-7.3)
+def come_out(s: Vtes, k: int) -> None:
+    """VTES-7.3.1: whoever has enough counters comes, in the order that the player chooses."""
+    seat = s.active
+    if not s.rules.influence_auto_end or not is_in(s, seat):
+        return
+    due: list[Option] = [("bring", c) for c in s.pile(seat, UNCONTROLLED) if s.blood[c] >= s.facts[c].capacity]
+    if due:
+        s.ask(seat, VTES7_3_1, due, comes, k)
+
+
+def comes(s: Vtes, k: int, verb: str, card: int) -> None:
+    s.then((come_out, k))
+    bring_out(s, s.active, card)
+
+
+def bring_out(s: Vtes, seat: int, card: int) -> None:
+    """VTES-7.3.3: face up, untapped; a second copy of one's own is burned (VTES-4.1.9)."""
+    uncover(s, card)
+    s.turned[card] = 0
+    s.note(BROUGHT_OUT, VTES7_3_1 if s.rules.influence_auto_end else VTES7_3_2, seat, card, after=s.blood[card])
+    if not s.rules.self_contest and contests.has_copy(s, seat, s.facts[card].name):
+        burn(s, card, VTES4_1_9)
+        return
+    pay_scarce(s, seat, card)
+    s.player[card] = seat
+    shift(s, card, seat, READY)
+    s.unsettled |= LIVES
+
+
+def pay_scarce(s: Vtes, seat: int, card: int) -> None:
+    """VTES-7.3.4: on the move, before any contest (VTES-4.1.4)."""
+    if Trait.SCARCE not in s.facts[card].traits:
+        return
+    seats = ring(s, seat) if s.rules.scarce_scope == ALL else [seat]
+    kin = [
+        c for x in seats for c in minions(s, x) if c != card and is_vampire(s, c) and clan_of(s, c) == clan_of(s, card)
+    ]
+    burn_pool(s, seat, SCARCE * len(kin), VTES7_3_4, card)
+
+
+# merging (VTES-7.4)
+def merge(s: Vtes, seat: int, card: int) -> None:
+    """The advanced card lies on top: the object under control stays what it is (VTES-7.4.3)."""
+    s.transfers -= FOUR
+    burn_pool(s, seat, 1, VTES7_4_1)
+    vampire = partner(s, seat, card)
+    uncover(s, card)
+    s.blood[card] = 0
+    if s.facts[card].card.advanced:  # what they are changes places, so that the one on the table is the advanced one
+        s.rename([vampire, card], [s.definition[card], s.definition[vampire]], [s.owner[vampire], s.owner[card]])
+    s.move(card, s.at(seat, ATTACHED))
+    s.host[card] = vampire
+    s.note(PUT_ON, VTES7_4_1, seat, card, vampire)
+    s.unsettled |= LIVES

@@ -1,0 +1,203 @@
+"""VTES-6.0: the minion phase: who may act, mandatory actions, repetition."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import actions, basic, conditions, effects, playing, torpor
+from sumrak.games.vtes.board import controller, is_ready, minions, ready, ring
+from sumrak.games.vtes.events import PHASE
+from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.frames import OFFER, Play, Turn
+from sumrak.games.vtes.requirements import why_unfit, why_unpaid
+from sumrak.games.vtes.state import HAND, IN_PLAY, ZONES, Vtes
+from sumrak.games.vtes.targets import why_no_target
+from sumrak.games.vtes.vocabulary.clauses import Offers, Use
+from sumrak.games.vtes.vocabulary.terms import BETWEEN
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES3_1, VTES6_0_1, VTES6_0_4, VTES6_0_7 = cite("VTES-3.1"), cite("VTES-6.0.1"), cite("VTES-6.0.4"), cite("VTES-6.0.7")
+VTES6_0_10, VTES6_1_6_4, VTES6_1_5_2 = cite("VTES-6.0.10"), cite("VTES-6.1.6.4"), cite("VTES-6.1.5.2")
+NOT_READY = Reason(VTES6_0_1, "not-ready")
+IS_TAPPED = Reason(VTES6_0_1, "actor-tapped")
+NOT_YOURS = Reason(VTES6_0_1, "not-yours")
+RECRUIT = Reason(VTES6_1_5_2, "recruit")
+MANDATORY = Reason(VTES6_0_4, "mandatory")
+SAME_ACTION = Reason(VTES6_0_7, "same-action")
+HAS_VOTED = Reason(VTES6_0_7, "has-called")
+NOT_OFFERED = Reason(VTES6_1_6_4, "not-offered")
+
+
+def phase(s: Vtes, k: int) -> None:
+    s.phase = "minion"
+    s.note(PHASE, VTES3_1, s.active, after=3)
+    s.then((menu, k))
+
+
+def menu(s: Vtes, k: int) -> None:
+    """One action after another (VTES-6.0.1); the phase ends when the active player says so (VTES-6.0.10)."""
+    frame = s.frames[k]
+    assert isinstance(frame, Turn)
+    found = options(s, frame.seat)
+    if not hungry(s, frame.seat):
+        found.append(("end",))
+    s.ask(frame.seat, VTES6_0_1, found, act, k)
+
+
+def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
+    seat = s.active
+    if verb == "end":
+        s.then((window, k, BETWEEN, VTES6_0_10))
+        return
+    s.then((window, k, BETWEEN, VTES6_0_10), (menu, k))
+    start(s, k, seat, verb, *operands)
+
+
+def start(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
+    if verb == "bleed":
+        basic.begin_bleed(s, seat, operands[0])
+    elif verb == "hunt":
+        basic.begin_hunt(s, seat, operands[0])
+    elif verb == "take":
+        basic.begin_take(s, seat, operands[0], operands[1])
+    elif verb == "leave":
+        torpor.begin_leave(s, seat, operands[0])
+    elif verb == "rescue":
+        torpor.begin_rescue(s, seat, operands[0], operands[1])
+    elif verb == "diablerize":
+        torpor.begin_diablerize(s, seat, operands[0], operands[1])
+    elif verb == "anarch":
+        basic.begin_anarch(s, seat, operands[0])
+    elif verb == "act":
+        card, minion = operands[0], operands[1]
+        use = operands[2] if len(operands) > 2 else 0
+        s.then((playing.choose, Play(seat, card, minion, s.since[minion], use, (), k, source=OFFER)))
+    else:
+        playing.begin(s, k, seat, verb, *operands)
+
+
+# what there is to do
+def hungry(s: Vtes, seat: int) -> list[int]:
+    """Minions with a mandatory action (VTES-6.0.4)."""
+    return [m for m in ready(s, seat) if basic.is_hungry(s, m)]
+
+
+def actors(s: Vtes, seat: int) -> list[int]:
+    """Who may act at all: only the hungry, while there are any."""
+    return hungry(s, seat) or [m for m in ready(s, seat) if not s.turned[m] and not is_recruit(s, m)]
+
+
+def is_recruit(s: Vtes, minion: int) -> bool:
+    """VTES-6.1.5.2: recruited in this turn."""
+    return (minion, s.since[minion], actions.RECRUITED, 0) in s.acted
+
+
+def options(s: Vtes, seat: int) -> list[Option]:
+    must = bool(hungry(s, seat))
+    found: list[Option] = []
+    for m in actors(s, seat):
+        found += by_card(s, seat, m, must)
+        if must or basic.why_not_hunt(s, seat, m) is None:
+            found.append(("hunt", m))
+        if not must:
+            found += by_rule(s, seat, m)
+    if not must:
+        found += basic.takes(s, seat)
+        found += torpor.leaving(s, seat)
+        found += playing.uses(s, 0, BETWEEN, seat)
+    return found
+
+
+def by_rule(s: Vtes, seat: int, m: int) -> list[Option]:
+    found: list[Option] = []
+    if basic.why_not_bleed(s, seat, m) is None:
+        found.append(("bleed", m))
+    if basic.why_not_anarch(s, seat, m) is None:
+        found.append(("anarch", m))
+    found += torpor.over_torpid(s, seat, m)
+    for x in ring(s, seat):
+        for zone in IN_PLAY:
+            for c in s.piles[x * ZONES + zone]:
+                for i, offer in enumerate(s.facts[c].offers):
+                    if why_not_offer(s, seat, c, i, offer, m) is None:
+                        found.append(("act", c, m, i))
+    return found
+
+
+def by_card(s: Vtes, seat: int, m: int, must: bool) -> list[Option]:
+    found: list[Option] = []
+    for c in choices(s, s.piles[seat * ZONES + HAND]):
+        facts = s.facts[c]
+        if not facts.is_action:
+            continue
+        for i, use in enumerate(facts.uses):
+            if use.is_action and (not must or facts.is_hunt(i)) and why_not_card(s, seat, c, i, use, m) is None:
+                found.append(("play", c, m, i))
+    return found
+
+
+# why not
+def why_not_act(s: Vtes, seat: int, minion: int) -> Reason | None:
+    """VTES-6.0.1, VTES-6.2.1.1: what holds for any action but leaving torpor."""
+    if s.side(minion) != seat or minion not in minions(s, seat):
+        return NOT_YOURS
+    if not is_ready(s, minion):
+        return NOT_READY
+    if s.turned[minion]:
+        return IS_TAPPED
+    if is_recruit(s, minion):
+        return RECRUIT
+    must = hungry(s, seat)
+    return MANDATORY if must and minion not in must else None
+
+
+def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -> Reason | None:
+    """VTES-6.2.1.1: requirements, cost, target, repetition."""
+    facts = s.facts[card]
+    play = Play(seat, card, minion, s.since[minion], i)
+    found = why_unfit(s, facts, i, minion) or why_repeated(s, facts, i, minion) or why_unpaid(s, play)
+    if found is None:
+        found = conditions.why_not(s, play, use, 0)
+    if found is None and facts.unique and not s.rules.self_contest:
+        found = playing.why_copy(s, play, use)
+    for effect in use.effects:
+        found = found or effects.why_not(s, play, effect, 0)
+    return found or why_no_target(s, play, use)
+
+
+def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
+    """VTES-6.0.7."""
+    if not s.rules.nra:
+        return None
+    object = (minion, s.since[minion])
+    if (*object, actions.SAME_CARD, facts.number) in s.acted:
+        return SAME_ACTION
+    if facts.is_bleed(use) and (*object, actions.A_BLEED, 0) in s.acted:
+        return basic.HAS_BLED
+    return HAS_VOTED if facts.is_political and (*object, actions.A_VOTE, 0) in s.acted else None
+
+
+def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: int) -> Reason | None:
+    """VTES-6.1.6.4: whose minions may take the action that a card in play offers."""
+    bearer = s.host[card] if s.host[card] >= 0 else card
+    mine = controller(s, card) == seat
+    bearers = s.side(bearer) == seat
+    who = offer.who
+    allowed = (
+        (who == "own" and mine)
+        or (who == "any")
+        or (who == "others" and not bearers)
+        or (who == "bearer" and minion == bearer)
+        or (who == "not bearer" and minion != bearer)
+    )
+    if not allowed:
+        return NOT_OFFERED
+    if s.rules.nra and (minion, s.since[minion], actions.SAME_OFFER, card) in s.acted:
+        return SAME_ACTION
+    play = Play(seat, card, minion, s.since[minion], i, (), -1, source=OFFER)
+    found = why_unpaid(s, play) or conditions.why_not(s, play, offer.use, 0)
+    for effect in offer.use.effects:
+        found = found or effects.why_not(s, play, effect, 0)
+    return found or why_no_target(s, play, offer.use)

@@ -1,0 +1,146 @@
+"""Cards that move: drawn, discarded, burned, put into play, tapped; and what lies on them goes along."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.board import carried, is_in
+from sumrak.games.vtes.events import (
+    BURNED,
+    DISCARDED,
+    DREW,
+    ENTERED,
+    LEFT_TORPOR,
+    PUT_ON,
+    REMOVED,
+    TAPPED,
+    UNTAPPED,
+    WENT_TO_TORPOR,
+)
+from sumrak.games.vtes.state import (
+    ASH,
+    ATTACHED,
+    CONTESTED,
+    CRYPT,
+    HAND,
+    LIBRARY,
+    PERMANENTS,
+    READY,
+    STOWED,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
+from sumrak.games.vtes.state import REMOVED as REMOVED_ZONE
+from sumrak.kernel.event import EVERYBODY
+from sumrak.kernel.rulebook import cite
+
+VTES1_1_4, VTES1_1_8, VTES1_6_1_2_1, VTES6_5_1_1 = (
+    cite("VTES-1.1.4"),
+    cite("VTES-1.1.8"),
+    cite("VTES-1.6.1.2.1"),
+    cite("VTES-6.5.1.1"),
+)
+
+
+# tapping (VTES-1.1.1)
+def tap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
+    if not s.turned[card]:
+        s.turned[card] = 1
+        s.note(TAPPED, where, s.side(card), card, cause=cause)
+
+
+def untap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
+    if s.turned[card]:
+        s.turned[card] = 0
+        s.note(UNTAPPED, where, s.side(card), card, cause=cause)
+
+
+# hand, library, crypt
+def draw(s: Vtes, seat: int, where: str = VTES1_6_1_2_1) -> None:
+    """With an empty library nothing is drawn (VTES-1.6.1.2.4)."""
+    library = s.pile(seat, LIBRARY)
+    if library and is_in(s, seat):
+        card = library[-1]
+        s.move(card, s.at(seat, HAND))
+        s.note(DREW, where, seat, card)
+
+
+def draw_crypt(s: Vtes, seat: int, where: str) -> None:
+    """The top card of the crypt, seen by its owner alone, goes to the uncontrolled region."""
+    crypt = s.pile(seat, CRYPT)
+    if crypt:
+        card = crypt[-1]
+        s.move(card, s.at(seat, UNCONTROLLED))
+        s.note(DREW, where, seat, card)
+
+
+def discard(s: Vtes, card: int, where: str) -> None:
+    seat = s.side(card)
+    s.move(card, s.at(s.owner[card], ASH))
+    s.note(DISCARDED, where, seat, card)
+
+
+# out of play
+def burn(s: Vtes, card: int, where: str = VTES1_1_4, cause: int = -1) -> None:
+    """VTES-1.1.4, VTES-1.1.8: to its owner's ash heap, and so all that is on it."""
+    if cause == card:
+        cause = -1
+    s.note(BURNED, where, s.side(card), card, cause=cause)
+    for x in carried(s, card):
+        burn(s, x, VTES1_1_8)
+    s.move(card, s.at(s.owner[card], ASH))
+
+
+def remove(s: Vtes, card: int, where: str) -> None:
+    """Out of the game for good (VTES-1.1.7); what is on it is burned (VTES-1.1.8)."""
+    for x in carried(s, card):
+        burn(s, x, VTES1_1_8)
+    s.move(card, s.at(s.owner[card], REMOVED_ZONE))
+    s.note(REMOVED, where, s.owner[card], card)
+
+
+# into play
+def enter(s: Vtes, card: int, seat: int, zone: int, where: str) -> None:
+    s.move(card, s.at(seat, zone))
+    s.player[card] = seat
+    s.note(ENTERED, where, seat, card)
+
+
+def put_before(s: Vtes, card: int, seat: int, where: str) -> None:
+    enter(s, card, seat, PERMANENTS, where)
+
+
+def put_on(s: Vtes, card: int, host: int, seat: int, where: str) -> None:
+    """On a card in play; `seat` put it there."""
+    s.move(card, s.at(s.side(host), ATTACHED))
+    s.host[card], s.player[card] = host, seat
+    s.note(PUT_ON, where, seat, card, host)
+
+
+def hand_over(s: Vtes, card: int, host: int, where: str) -> None:
+    """A card on a minion goes to another one: it stays the same object."""
+    s.relocate(card, s.at(s.side(host), ATTACHED))
+    s.host[card] = host
+    s.note(PUT_ON, where, s.side(host), card, host)
+
+
+# between regions
+def shift(s: Vtes, card: int, seat: int, zone: int) -> None:
+    """To a side and region, with everything on it; the same object (VTES-1.3.4)."""
+    on = carried(s, card)
+    s.relocate(card, s.at(seat, zone))
+    for x in on:
+        s.relocate(x, s.at(seat, STOWED if zone in (UNCONTROLLED, CONTESTED) else ATTACHED))
+
+
+def to_torpor(s: Vtes, card: int, where: str = VTES6_5_1_1) -> None:
+    shift(s, card, s.side(card), TORPOR)
+    s.note(WENT_TO_TORPOR, where, s.side(card), card)
+
+
+def to_ready(s: Vtes, card: int, where: str) -> None:
+    shift(s, card, s.side(card), READY)
+    s.note(LEFT_TORPOR, where, s.side(card), card)
+
+
+def uncover(s: Vtes, card: int) -> None:
+    s.show(card, EVERYBODY)

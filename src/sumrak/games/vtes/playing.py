@@ -1,0 +1,362 @@
+"""Chapter 1.6: playing a card: who may, declaring it, the as-played window, cost, replacement, effect."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import actions, conditions, effects, hands
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    combat_at,
+    combat_of,
+    controller,
+    is_object,
+    is_ready,
+    is_torpid,
+    minions,
+    ready,
+    ring,
+)
+from sumrak.games.vtes.contests import has_copy
+from sumrak.games.vtes.counters import burn_blood, burn_pool
+from sumrak.games.vtes.events import CANCELLED, PLAYED
+from sumrak.games.vtes.frames import ABILITY, FROM_HAND, LEAVE, Combat, Play
+from sumrak.games.vtes.moving import burn, discard, tap
+from sumrak.games.vtes.requirements import cost_of, why_nobody, why_unfit, why_unpaid
+from sumrak.games.vtes.state import ASH, EMBRACED, HAND, IN_PLAY, LIMBO, ZONES, Vtes
+from sumrak.games.vtes.targets import as_object, options, slots_of, use_of, why_no_target
+from sumrak.games.vtes.vocabulary.clauses import Price, Use
+from sumrak.games.vtes.vocabulary.effects import Employ, Equip, PutOn, Recruit, StayInPlay
+from sumrak.games.vtes.vocabulary.terms import OTHERS, By
+from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES1_6_1_1_3, VTES1_6_1_1_4 = cite("VTES-1.6.1.1.3"), cite("VTES-1.6.1.1.4")
+VTES1_6_1_3_5, VTES1_6_1_3_9, VTES1_6_1_7_1 = cite("VTES-1.6.1.3.5"), cite("VTES-1.6.1.3.9"), cite("VTES-1.6.1.7.1")
+VTES1_6_1_7_3, VTES1_6_2_3_1, VTES1_6_2_3_2 = cite("VTES-1.6.1.7.3"), cite("VTES-1.6.2.3.1"), cite("VTES-1.6.2.3.2")
+VTES1_6_3_9, VTES4_1_8, VTES1_1_3, VTES1_4_5 = (
+    cite("VTES-1.6.3.9"),
+    cite("VTES-4.1.8"),
+    cite("VTES-1.1.3"),
+    cite("VTES-1.4.5"),
+)
+OWN_TURN = Reason(VTES1_6_2_3_1, "own-turn")
+IN_DEBT = Reason(VTES1_6_2_3_2, "in-debt")
+SAME_NAME = Reason(VTES1_6_3_9, "same-name")
+HAS_COPY = Reason(VTES4_1_8, "has-copy")
+IS_TAPPED = Reason(VTES1_1_3, "is-tapped")
+USED_UP = Reason(VTES1_4_5, "used-up")
+STAYING = (Equip, Employ, PutOn, Recruit, StayInPlay)
+
+
+# who may use what
+def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
+    """Every way in which a seat can use a card in this window."""
+    found: list[Option] = []
+    bits = kind | kind << OTHERS
+    for c in choices(s, s.piles[seat * ZONES + HAND]):
+        facts = s.facts[c]
+        if facts.could & bits:
+            for i, use in enumerate(facts.uses):
+                if use.when & kind and not use.is_action:
+                    found += plays(s, k, kind, seat, c, i, use)
+    for c in speaking(s, kind):
+        for i, use in enumerate(s.facts[c].abilities):
+            if use.when & kind and whose(s, c, use) == seat:
+                found += abilities(s, k, kind, seat, c, i, use)
+    return found
+
+
+def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
+    found: list[Option] = []
+    for m in users(s, k, seat, use, c):
+        play = Play(seat, c, m, s.since[m] if m >= 0 else -1, i, (), k)
+        if why_not(s, play, kind) is None:
+            found.append(("play", c) if m < 0 else ("play", c, m, i))
+    return found
+
+
+def abilities(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
+    found: list[Option] = []
+    for m in users(s, k, seat, use, c):
+        play = Play(seat, c, m, s.since[m] if m >= 0 else -1, i, (), k, source=ABILITY)
+        if why_not(s, play, kind) is None:
+            found.append(("use", c, i))
+    return found
+
+
+def speaking(s: Vtes, kind: int) -> list[int]:
+    """Cards in play that offer something in this window."""
+    facts = s.facts
+    return [
+        c for x in ring(s, s.active) for zone in IN_PLAY for c in s.piles[x * ZONES + zone]
+        if facts[c].speaks & kind and not s.flags[c] & EMBRACED
+    ]  # fmt: skip
+
+
+def whose(s: Vtes, card: int, use: Use) -> int:
+    """Who may use what a card in play offers: its controller; what the bearer does is its controller's to decide."""
+    return s.side(card) if use.by is By.BEARER else controller(s, card)
+
+
+def spoken(s: Vtes) -> list[int]:
+    """By seat, the windows in which cards in play could be used."""
+    bits = [0] * s.seats
+    for x in range(s.seats):
+        for zone in IN_PLAY:
+            for c in s.piles[x * ZONES + zone]:
+                speaks = s.facts[c].speaks
+                if speaks:
+                    bits[controller(s, c)] |= speaks
+                    bits[x] |= speaks
+    return bits
+
+
+def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
+    """The minions of this seat whose use it is; [-1] for the Methuselah herself."""
+    by = use.by
+    if by is By.METHUSELAH:
+        return [-1]
+    if by is By.COMBATANT:
+        j = combat_at(s)
+        return [] if j < 0 else [c for c, x in zip(*sides(s, combat_of(s, j))) if x == seat and is_ready(s, c)]
+    if by is By.BEARER:
+        bearer = s.host[card] if s.host[card] >= 0 else card
+        return [bearer]
+    if by is By.ANY_READY:
+        return ready(s, seat)
+    return users_in_action(s, seat, by)
+
+
+def sides(s: Vtes, f: Combat) -> tuple[list[int], list[int]]:
+    return list(f.minions), [s.side(c) for c in f.minions]
+
+
+def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
+    j = action_at(s)
+    if j < 0:
+        return []
+    f = action_of(s, j)
+    if by is By.ACTING:
+        can = is_object(s, f.actor, f.since) and s.side(f.actor) == seat
+        return [f.actor] if can and (is_ready(s, f.actor) or (f.kind == LEAVE and is_torpid(s, f.actor))) else []
+    if by is By.HELPER:
+        return [m for m in ready(s, seat) if m != f.actor] if seat == f.seat else []
+    if seat == f.seat:
+        return []
+    if by is By.BLOCKER:
+        return [f.blocker] if is_object(s, f.blocker, f.blocker_since) and s.side(f.blocker) == seat else []
+    if by is By.SLEEPER:
+        return [m for m in ready(s, seat) if s.turned[m]]
+    woken = [c for c, _ in f.woken]
+    return [m for m in ready(s, seat) if not s.turned[m] or m in woken]  # VTES-1.6.3.9
+
+
+def why_not(s: Vtes, play: Play, kind: int) -> Reason | None:
+    """Why a use is not possible now; reads only what its player knows."""
+    facts, use = s.facts[play.card], use_of(s, play)
+    if play.source == FROM_HAND:
+        found = why_not_from_hand(s, play, use)
+    else:
+        found = why_no_price(s, play, use)
+    if found is None:
+        found = why_unpaid(s, play) or conditions.why_not(s, play, use, kind)
+    if found is None:
+        for effect in use.effects:
+            found = effects.why_not(s, play, effect, kind)
+            if found is not None:
+                return found
+        found = why_no_target(s, play, use)
+    if found is None and facts.unique and play.source == FROM_HAND:
+        return why_copy(s, play, use)
+    return found
+
+
+def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
+    facts = s.facts[play.card]
+    if facts.is_master:
+        if facts.card.out_of_turn:
+            if play.seat == s.active:
+                return OWN_TURN
+            if s.debt[play.seat]:
+                return IN_DEBT
+        return why_nobody(s, play.seat, facts)
+    found = why_unfit(s, facts, play.use, play.minion) if play.minion >= 0 else None
+    if found is None and (facts.is_modifier or facts.is_reaction) and (j := action_at(s)) >= 0:
+        if (play.minion, s.definition[play.card]) in action_of(s, j).played:
+            return SAME_NAME
+    return found
+
+
+def why_copy(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """VTES-4.1.8: it would bring in a second copy of what one controls or contests."""
+    if s.rules.self_contest or not any([isinstance(effect, STAYING) for effect in use.effects]):
+        return None
+    return HAS_COPY if has_copy(s, play.seat, s.facts[play.card].name) else None
+
+
+def why_no_price(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """What an ability asks for: an untapped card, a first time."""
+    if Price.TAP in use.price and s.turned[play.card]:
+        return IS_TAPPED
+    row = (play.card, s.since[play.card], tag(play))
+    if (Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price) and row in s.used:
+        return USED_UP
+    if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
+        return USED_UP if (play.card, -1 - play.use) in action_of(s, j).played else None
+    if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
+        return USED_UP if (play.card, tag(play), 0) in combat_of(s, j).used else None
+    return None
+
+
+def tag(play: Play) -> int:
+    return 100 * play.source + play.use
+
+
+# declaring
+def begin(s: Vtes, k: int, seat: int, verb: str, card: int, minion: int = -1, use: int = 0) -> None:
+    """VTES-1.6.1.1.3: the whole effect is declared, choice by choice, before anything is done."""
+    if verb == "use":
+        use = max(0, minion)
+        mine = users(s, k, seat, s.facts[card].abilities[use], card)
+        minion = mine[0] if mine else -1
+        s.then((choose, Play(seat, card, minion, s.since[minion] if minion >= 0 else -1, use, (), k, source=ABILITY)))
+    else:
+        s.then((choose, Play(seat, card, minion, s.since[minion] if minion >= 0 else -1, use, (), k)))
+
+
+def choose(s: Vtes, play: Play) -> None:
+    slots = slots_of(use_of(s, play))
+    n = len(play.chosen)
+    if n < len(slots):
+        found = options(s, play, slots[n])
+        if found:
+            s.ask(play.seat, VTES1_6_1_1_3, found, slot_chosen, play)
+    else:
+        commit(s, play)
+
+
+def slot_chosen(s: Vtes, play: Play, verb: str, what: int) -> None:
+    s.then((choose, play._replace(chosen=(*play.chosen, as_object(s, (verb, what))))))
+
+
+def commit(s: Vtes, play: Play) -> None:
+    """All is declared: the card is shown (VTES-1.6.1.1.4), or the ability is used."""
+    use = use_of(s, play)
+    if play.source == ABILITY:
+        actions.something_used(s)
+        pay_price(s, play, use)
+        s.then((effects.carry_out, play))
+        return
+    if use.is_action:
+        actions.announce_card(s, play)
+        return
+    show(s, played_by_methuselah(s, play))
+
+
+def played_by_methuselah(s: Vtes, play: Play) -> Play:
+    """Master phase actions, debts and trifles are spent although the card may be cancelled (VTES-1.6.2.3.3, 1.6.2.4.2)."""
+    card = s.facts[play.card].card
+    if not s.facts[play.card].is_master:
+        return play
+    if card.out_of_turn:
+        s.debt[play.seat] = 1
+    else:
+        s.masters -= 1
+    if card.trifle:
+        play = play._replace(gives_master=not s.trifle)
+        s.trifle = True
+    return play
+
+
+def show(s: Vtes, play: Play) -> None:
+    """It lies open while it can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
+    actions.something_used(s, s.facts[play.card], play.minion)
+    s.move(play.card, s.at(play.seat, LIMBO))
+    s.owed[play.seat] += 1
+    s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
+    s.then((resolve, play))
+    s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
+
+
+def shown(s: Vtes, k: int) -> None:
+    frame = s.frames[k]
+    assert isinstance(frame, Play)
+    s.cancelled = frame.cancelled
+
+
+def resolve(s: Vtes, play: Play) -> None:
+    """VTES-1.6.1.1.5: pay, replace, then the effect; a cancelled card is replaced and does nothing (VTES-1.6.1.7.3)."""
+    s.owed[play.seat] -= 1
+    if s.cancelled:
+        s.cancelled = False
+        hands.delay(s, play.seat, hands.MOMENTS[0])
+        s.note(CANCELLED, VTES1_6_1_7_3, play.seat, play.card)
+        put_away(s, play.card)
+        return
+    pay(s, play)
+    replaced = s.facts[play.card].card.replaced
+    hands.delay(s, play.seat, replaced, hands.wait_for(s, replaced, play.card))
+    if play.gives_master:
+        s.masters += 1
+    if not effects.keeps(s, play):
+        put_away(s, play.card)
+    s.then((effects.carry_out, play))
+
+
+def put_away(s: Vtes, card: int) -> None:
+    if s.zone(card) == LIMBO:
+        s.move(card, s.at(s.owner[card], ASH))
+
+
+def pay(s: Vtes, play: Play) -> None:
+    """VTES-1.6.1.3.5: blood from the minion, pool from its Methuselah."""
+    blood, pool = cost_of(s, play)
+    if blood:
+        burn_blood(s, play.minion, blood, VTES1_6_1_3_5, play.card)
+    if pool:
+        burn_pool(s, play.seat, pool, VTES1_6_1_3_5, play.card)
+
+
+def pay_price(s: Vtes, play: Play, use: Use) -> None:
+    """What an ability costs, noted so that it is not used again too soon."""
+    row = (play.card, s.since[play.card], tag(play))
+    if Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price:
+        s.used = [*s.used, row]
+    if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
+        f = action_of(s, j)
+        s.frames[j] = f._replace(played=(*f.played, (play.card, -1 - play.use)))
+    if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
+        g = combat_of(s, j)
+        s.frames[j] = g._replace(used=(*g.used, (play.card, tag(play), 0)))
+    pay(s, play)
+    if Price.TAP in use.price:
+        tap(s, play.card, VTES1_1_3)
+    if Price.BURN in use.price:
+        burn(s, play.card)
+
+
+# burn option (VTES-1.6.1.3.9)
+def burn_options(s: Vtes, seat: int) -> list[Option]:
+    """One card a phase whose requirements none of her minions meets."""
+    if (seat, -1, -1) in s.used:
+        return []
+    return [
+        ("discard", c)
+        for c in choices(s, s.pile(seat, HAND))
+        if s.facts[c].card.burn_option and nobody_meets(s, seat, c)
+    ]
+
+
+def nobody_meets(s: Vtes, seat: int, card: int) -> bool:
+    facts = s.facts[card]
+    among = ready(s, seat) if facts.is_master else minions(s, seat)
+    return not any([why_unfit(s, facts, i, m) is None for m in among for i in range(len(facts.uses))])
+
+
+def burn_option(s: Vtes, seat: int, card: int) -> None:
+    s.used = [*s.used, (seat, -1, -1)]
+    discard(s, card, VTES1_6_1_3_9)

@@ -1,0 +1,248 @@
+"""VTES-6.3 and 6.5.6: referendums: terms, votes, ballots, result; the blood hunt."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import effects
+from sumrak.games.vtes.board import action_of, controller, is_in_play, is_object, is_ready, ready, ring
+from sumrak.games.vtes.counters import burn_edge
+from sumrak.games.vtes.events import CALLED, DISCARDED, FAILED_VOTE, FIZZLED, PASSED_VOTE, VOTED
+from sumrak.games.vtes.facts import is_called_by
+from sumrak.games.vtes.frames import BURNED_CARD, EDGE, Play, Poll
+from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
+from sumrak.games.vtes.targets import as_object, options
+from sumrak.games.vtes.values import has_ballot, sect_of, votes_of
+from sumrak.games.vtes.vocabulary.effects import Referendum
+from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL
+from sumrak.games.vtes.vocabulary.whom import Points
+from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES6_3_2_2, VTES6_3_2_3, VTES6_3_2_6 = cite("VTES-6.3.2.2"), cite("VTES-6.3.2.3"), cite("VTES-6.3.2.6")
+VTES6_3_3_2, VTES6_3_3_3, VTES6_3_3_5, VTES6_3_3_6 = (
+    cite("VTES-6.3.3.2"), cite("VTES-6.3.3.3"), cite("VTES-6.3.3.5"), cite("VTES-6.3.3.6"),
+)  # fmt: skip
+VTES6_3_2_1, VTES6_5_6_1, VTES6_5_6_2 = cite("VTES-6.3.2.1"), cite("VTES-6.5.6.1"), cite("VTES-6.5.6.2")
+FOR, AGAINST = 1, -1
+VERBS = ("for", "against", "edge_for", "edge_against", "burn_for", "burn_against")
+BLOCK = 3
+"""Votes of the block of prisci (VTES-6.3.3.6)."""
+
+
+def poll_of(s: Vtes, k: int) -> Poll:
+    frame = s.frames[k]
+    assert isinstance(frame, Poll)
+    return frame
+
+
+def poll_at(s: Vtes) -> int:
+    for k in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[k], Poll):
+            return k
+    return -1
+
+
+# calling
+def call(s: Vtes, play: Play) -> None:
+    """VTES-6.3.2.1: the vampire that calls it must still be ready."""
+    if is_object(s, play.minion, play.since) and is_ready(s, play.minion):
+        s.note(CALLED, VTES6_3_2_1, play.seat, play.minion, play.card)
+        poll = Poll(play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, burned=1 << play.seat)
+        s.scope(poll, STEPS, CLOSING)
+
+
+def referendum_of(s: Vtes, f: Poll) -> Referendum | None:
+    return is_called_by(s.facts[f.card], f.use) if f.card >= 0 and not f.source else None
+
+
+def play_of(s: Vtes, k: int) -> Play:
+    """The referendum as the use of the card that called it, with its terms."""
+    f = poll_of(s, k)
+    return Play(f.seat, f.card, f.caller, f.since, f.use, f.terms, k, source=f.source)
+
+
+def terms(s: Vtes, k: int) -> None:
+    """VTES-6.3.2.2: all of them, one after the other; without legal terms the action fizzles."""
+    called = referendum_of(s, poll_of(s, k))
+    if called is None:
+        return
+    n = len(poll_of(s, k).terms)
+    if n >= len(called.terms):
+        return
+    slot = called.terms[n]
+    if isinstance(slot, Points):
+        points(s, k, slot, 0, slot.total, ())
+        return
+    found = options(s, play_of(s, k), slot)
+    if found:
+        s.ask(poll_of(s, k).seat, VTES6_3_2_2, found, term_chosen, k)
+    else:
+        s.note(FIZZLED, VTES6_3_2_2, poll_of(s, k).seat)
+        s.cut(k)
+
+
+def term_chosen(s: Vtes, k: int, verb: str, what: int) -> None:
+    f = poll_of(s, k)
+    s.frames[k] = f._replace(terms=(*f.terms, as_object(s, (verb, what))))
+    s.then((terms, k))
+
+
+def points(s: Vtes, k: int, slot: Points, j: int, left: int, given: tuple[int, ...]) -> None:
+    """Player by player; never so that the rest cannot be given any more."""
+    f = poll_of(s, k)
+    among = [x for x in ring(s, f.seat) if not (slot.among_others_of and x in [what for what, _ in f.terms])]
+    if j == len(among):
+        by_seat = [0] * s.seats
+        for x, n in zip(among, given):
+            by_seat[x] = n
+        s.frames[k] = f._replace(points=tuple(by_seat), terms=(*f.terms, (-1, -1)))
+        s.then((terms, k))
+        return
+    rest = len(among) - j - 1
+    got = len([n for n in given if n])
+    found: list[Option] = []
+    for n in range(left + 1):
+        need = slot.least - got - (n > 0)
+        if need <= min(rest, left - n) and (rest or n == left):
+            found.append(("give", among[j], n))
+    if not found:
+        s.note(FIZZLED, VTES6_3_2_2, f.seat)
+        s.cut(k)
+        return
+    s.ask(f.seat, VTES6_3_2_2, found, points_given, k, slot, j, left, given)
+
+
+def points_given(
+    s: Vtes, k: int, slot: Points, j: int, left: int, given: tuple[int, ...], verb: str, seat: int, n: int
+) -> None:
+    s.then((points, k, slot, j + 1, left - n, (*given, n)))
+
+
+# polling (VTES-6.3.2.3)
+def ballots(s: Vtes, k: int, seat: int) -> list[Option]:
+    """Every source that this seat has not cast yet, both ways."""
+    f = poll_of(s, k)
+    used = [row[0] for row in f.cast]
+    found: list[Option] = []
+    for c in sources(s, f, seat):
+        if c not in used:
+            found += [("for", c), ("against", c)]
+    if s.edge == seat:
+        found += [("edge_for",), ("edge_against",)]
+    if not f.burned >> seat & 1:
+        for c in choices(s, s.piles[seat * ZONES + HAND]):
+            if s.facts[c].is_political:
+                found += [("burn_for", c), ("burn_against", c)]
+    return found
+
+
+def sources(s: Vtes, f: Poll, seat: int) -> list[int]:
+    """Vampires with votes or a ballot, the card that called, whatever has gained votes."""
+    found = [c for c in ready(s, seat) if may_vote(s, f, c) and (votes(s, f, c) > 0 or has_ballot(s, c))]
+    if seat == f.seat and f.card >= 0 and not f.source and s.zone(f.card) == LIMBO:
+        found.append(f.card)
+    found += [
+        c
+        for c, _ in f.extra
+        if c not in found and is_in_play(s, c) and not s.facts[c].is_minion and controller(s, c) == seat
+    ]
+    return list(dict.fromkeys(found))
+
+
+def may_vote(s: Vtes, f: Poll, card: int) -> bool:
+    return not f.only_sect or sect_of(s, card) == f.only_sect
+
+
+def votes(s: Vtes, f: Poll, card: int) -> int:
+    """VTES-6.3.3.8: never below 0."""
+    base = votes_of(s, card) if s.facts[card].is_minion or s.flags[card] else 1 if s.zone(card) == LIMBO else 0
+    return max(0, base + sum([n for c, n in f.extra if c == card]))
+
+
+def cast(s: Vtes, k: int, seat: int, verb: str, card: int = -1) -> None:
+    """VTES-6.3.2.4: all of one source goes one way and stays."""
+    f = poll_of(s, k)
+    way = FOR if verb.endswith("for") else AGAINST
+    if verb.startswith("edge"):
+        burn_edge(s, VTES6_3_3_5)
+        row = (EDGE - seat, 1, 0, way)
+        where = VTES6_3_3_5
+    elif verb.startswith("burn"):
+        s.move(card, s.at(s.owner[card], ASH))
+        s.note(DISCARDED, VTES6_3_3_2, seat, card)
+        s.unsettled |= HANDS
+        row, where = (BURNED_CARD - seat, 1, 0, way), VTES6_3_3_2
+        f = f._replace(burned=f.burned | 1 << seat)
+    else:
+        now = votes(s, f, card) - sum([n for c, n in f.extra if c == card])
+        is_ballot = s.facts[card].is_minion and has_ballot(s, card)
+        row = (card, now, int(is_ballot), way)
+        where = VTES6_3_3_6 if is_ballot else VTES6_3_3_3
+    s.frames[k] = f._replace(cast=(*f.cast, row))
+    s.note(VOTED, where, seat, card if card >= 0 else -1, before=way, after=row[1] or row[2])
+
+
+def count(s: Vtes, f: Poll) -> tuple[int, int]:
+    """(for, against) now, with the block of prisci (VTES-6.3.3.6)."""
+    sides = [0, 0]
+    block = 0
+    for source, n, ballot, way in f.cast:
+        more = sum([x for c, x in f.extra if c == source]) if source >= 0 else 0
+        sides[way == AGAINST] += max(0, n + more)
+        block += ballot * way
+    if block:
+        sides[block < 0] += BLOCK
+    return sides[0], sides[1]
+
+
+def open_poll(s: Vtes, k: int) -> None:
+    s.frames[k] = poll_of(s, k)._replace(casting=True)
+
+
+def tally(s: Vtes, k: int) -> None:
+    """VTES-6.3.2.6: more for than against; then the effects."""
+    f = poll_of(s, k)
+    mine, theirs = count(s, f)
+    passed = mine > theirs
+    s.note(PASSED_VOTE if passed else FAILED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
+    if f.k >= 0:
+        s.frames[f.k] = action_of(s, f.k)._replace(passed=passed, margin=mine - theirs)
+    if not passed:
+        return
+    if f.card < 0:
+        s.then((burn_hunted, k))
+        return
+    called = referendum_of(s, f)
+    assert called is not None
+    s.then(*[(effects.perform_called, k, j) for j in range(len(called.effects))])
+
+
+def poll_over(s: Vtes, k: int) -> None:
+    s.unsettled |= HANDS
+
+
+# the blood hunt (VTES-6.5.6)
+def blood_hunt(s: Vtes, diablerist: int, since: int) -> None:
+    """VTES-6.5.6.1, VTES-6.5.6.3: held by whose turn it is; nobody called it."""
+    if is_object(s, diablerist, since) and is_in_play(s, diablerist):
+        s.note(CALLED, VTES6_5_6_1, s.active, diablerist)
+        s.scope(Poll(s.active, diablerist, since), HUNT_STEPS, CLOSING)
+
+
+def burn_hunted(s: Vtes, k: int) -> None:
+    f = poll_of(s, k)
+    if is_object(s, f.caller, f.since) and is_in_play(s, f.caller):
+        burn(s, f.caller, VTES6_5_6_1)
+
+
+STEPS: tuple[Step, ...] = (
+    (terms,),
+    (window, BEFORE_VOTES, VTES6_3_2_2),
+    (open_poll,),
+    (window, POLL, VTES6_3_2_3),
+    (tally,),
+)
+HUNT_STEPS: tuple[Step, ...] = ((window, DIABLERIE, VTES6_5_6_1), (open_poll,), (window, POLL, VTES6_5_6_2), (tally,))
+CLOSING: tuple[Step, ...] = ((poll_over,),)

@@ -1,0 +1,77 @@
+"""VTES-1.6.1.3: who may play a card, and whether its cost can be paid."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.board import is_vampire, ready
+from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.frames import Play
+from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.targets import slots_of, use_of
+from sumrak.games.vtes.values import capacity, clan_of, has_discipline, sect_of, title_of
+from sumrak.games.vtes.vocabulary.card import X
+from sumrak.games.vtes.vocabulary.whom import Amount
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES1_5_4_2, VTES1_5_3_2 = cite("VTES-1.5.4.2"), cite("VTES-1.5.3.2")
+VTES1_6_1_3_2, VTES1_6_1_3_3 = cite("VTES-1.6.1.3.2"), cite("VTES-1.6.1.3.3")
+VTES1_6_1_3_6, VTES1_6_1_3_7 = cite("VTES-1.6.1.3.6"), cite("VTES-1.6.1.3.7")
+NOT_A_VAMPIRE = Reason(VTES1_6_1_3_7, "not-a-vampire")
+NO_DISCIPLINE = Reason(VTES1_5_4_2, "no-discipline")
+WRONG_CLAN = Reason(VTES1_5_3_2, "wrong-clan")
+WRONG_SECT = Reason(VTES1_6_1_3_2, "wrong-sect")
+NO_TITLE = Reason(VTES1_6_1_3_2, "no-title")
+TOO_YOUNG = Reason(VTES1_6_1_3_2, "too-young")
+NOBODY_FITS = Reason(VTES1_6_1_3_3, "nobody-fits")
+NO_BLOOD = Reason(VTES1_6_1_3_6, "no-blood")
+NO_POOL = Reason(VTES1_6_1_3_6, "no-pool")
+
+
+def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
+    """Why this minion does not meet what a use of a card asks for (VTES-1.6.1.3.2)."""
+    card = facts.card
+    basic, superior = facts.levels[use] if facts.levels else (0, 0)
+    asks_vampire = basic or card.for_clan or card.blood or card.vampires_only or facts.is_political
+    if asks_vampire and not is_vampire(s, minion):
+        return NOT_A_VAMPIRE
+    if basic and not has_discipline(s, minion, basic, superior):
+        return NO_DISCIPLINE
+    if card.for_clan and clan_of(s, minion) not in card.for_clan:
+        return WRONG_CLAN
+    if card.for_sect and sect_of(s, minion) != card.for_sect:
+        return WRONG_SECT
+    if card.for_titles and title_of(s, minion) not in card.for_titles:
+        return NO_TITLE
+    return TOO_YOUNG if card.least_capacity and capacity(s, minion) < card.least_capacity else None
+
+
+def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:
+    """VTES-1.6.1.3.3: a master card asks for one ready minion that meets it all."""
+    card = facts.card
+    if not (card.for_clan or card.for_sect or card.for_titles or card.least_capacity):
+        return None
+    for m in ready(s, seat):
+        if why_unfit(s, facts, 0, m) is None:
+            return None
+    return NOBODY_FITS
+
+
+def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
+    """(blood, pool) of a use; X is the amount that was chosen (VTES-1.6.1.3.8)."""
+    card, use = s.facts[play.card].card, use_of(s, play)
+    if play.source:
+        return use.blood, use.pool
+    blood, pool = card.blood, card.pool
+    if X in (blood, pool):
+        chosen = [n for slot, (n, _) in zip(slots_of(use), play.chosen) if isinstance(slot, Amount)]
+        x = chosen[0] if chosen else 0
+        blood, pool = x if blood == X else blood, x if pool == X else pool
+    return blood + use.blood, pool + use.pool
+
+
+def why_unpaid(s: Vtes, play: Play) -> Reason | None:
+    """VTES-1.6.1.3.6: the last pool and the last blood may be paid."""
+    blood, pool = cost_of(s, play)
+    if blood > 0 and (play.minion < 0 or s.blood[play.minion] < blood):
+        return NO_BLOOD
+    return NO_POOL if pool > s.pool[play.seat] else None

@@ -1,0 +1,50 @@
+"""Chapter 2: decks, hands, uncontrolled vampires, who begins."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sumrak.games.vtes.deck import Deck
+from sumrak.games.vtes.facts import Sheet
+from sumrak.games.vtes.moving import draw, draw_crypt
+from sumrak.games.vtes.rules import Rules
+from sumrak.games.vtes.state import CRYPT, CRYPT_DEALT, HAND_SIZE, LIBRARY, Vtes
+from sumrak.games.vtes.turn import next_turn
+from sumrak.kernel.rulebook import cite
+
+VTES2_1_3, VTES2_3_2 = cite("VTES-2.1.3"), cite("VTES-2.3.2")
+
+
+def new_game(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules, seed: int) -> Vtes:
+    """A game before its first decision; the caller runs it."""
+    s = laid_out(sheet, decks, rules).copy()
+    s.reseed(seed)
+    return s
+
+
+@lru_cache(64)
+def laid_out(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules) -> Vtes:
+    """The same for every game of these decks: nothing shuffled yet."""
+    s = Vtes(sheet, rules, len(decks), 0)
+    for seat, deck in enumerate(decks):
+        for zone, cards in ((CRYPT, deck.crypt), (LIBRARY, deck.library)):
+            for id, copies in cards:
+                for _ in range(copies):
+                    s.add(sheet.number[id], s.at(seat, zone), seat)
+    s.then(*[(deal, seat) for seat in range(len(decks))], (who_begins,), (next_turn,))
+    return s
+
+
+def deal(s: Vtes, seat: int) -> None:
+    """VTES-2.3.2: 7 cards, 4 vampires face down; no mulligan."""
+    s.shuffle(s.at(seat, LIBRARY))
+    s.shuffle(s.at(seat, CRYPT))
+    for _ in range(HAND_SIZE):
+        draw(s, seat, VTES2_3_2)
+    for _ in range(CRYPT_DEALT):
+        draw_crypt(s, seat, VTES2_3_2)
+
+
+def who_begins(s: Vtes) -> None:
+    """VTES-2.1.3: a lot; the turn then passes to the next."""
+    s.active = s.below(s.seats)

@@ -1,0 +1,239 @@
+"""The state of a game of Vampire: the kernel's columns and those of its own, the zones, what the kernel asks the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes.facts import Facts, Sheet
+from sumrak.games.vtes.rules import Rules
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.event import Event
+from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
+from sumrak.kernel.state import Lasting, State
+
+ZONE_TABLE = (
+    Zone("crypt", NOBODY, ordered=True),
+    Zone("library", NOBODY, ordered=True),
+    Zone("hand", OWNER),
+    Zone("uncontrolled", OWNER, in_play=True),
+    Zone("ready", ALL, in_play=True),
+    Zone("torpor", ALL, in_play=True),
+    Zone("recruits", ALL, in_play=True),
+    Zone("permanents", ALL, in_play=True),
+    Zone("attached", ALL, in_play=True),
+    Zone("contested", ALL, in_play=True),
+    Zone("stowed", ALL, in_play=True),
+    Zone("limbo", ALL),
+    Zone("ash_heap", ALL),
+    Zone("removed", ALL),
+)
+(
+    CRYPT, LIBRARY, HAND, UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED, LIMBO, ASH, REMOVED,
+) = range(14)  # fmt: skip
+ZONES = 14
+IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
+"""Under somebody's control (VTES-1.1.9)."""
+MINIONS = (READY, TORPOR, RECRUITS)
+ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
+PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
+
+# bits of `unsettled` beside the kernel's: what has to be looked at again
+POOLS, HANDS, COPIES, LIVES, FIGHT = 2, 4, 8, 16, 32
+
+# bits of `flags`, by card
+LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY = 1, 2, 4, 8, 16, 32, 64, 128
+
+# kinds of rows of `lasting`
+INTERCEPT, CAN_BLOCK = range(2)
+
+POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
+
+
+class Vtes(State):
+    """A game of Vampire.
+
+    By card: `blood` (blood, life or other counters), `player` (who controls a master card that lies on another's, or a
+    minion's permanent controller), `flags`, and what is derived while `stale` is false: `capacity`, `basic` and `superior`
+    (bits of Disciplines), `bleed`, `strength`, `stealth`, `intercept`. By seat: `pool`, `halves` (of victory points), `debt`
+    (of an out-of-turn master), `owed` (cards played that are not replaced yet), `could` (see the kernel). `alive` bits of
+    the seats still in; `edge` a seat or -1; `delayed` (seat, moment, scope) of replacements that wait; `acted`, `used` what
+    may not be repeated in this turn or phase.
+    """
+
+    __slots__ = (
+        "acted", "alive", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge",
+        "facts", "flags", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "phase", "player", "pool",
+        "rules", "sheet", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
+    )  # fmt: skip
+
+    def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
+        super().__init__(seats, seed)
+        self.sheet, self.rules = sheet, rules
+        if seats:
+            self.facts: list[Facts] = []
+            # by card
+            self.blood: list[int] = []
+            self.player: list[int] = []
+            self.flags: list[int] = []
+            self.kin: list[int] = []  # of an embraced vampire: the definition whose clan and sect it has
+            self.capacity: list[int] = []
+            self.basic: list[int] = []
+            self.superior: list[int] = []
+            self.bleed: list[int] = []
+            self.strength: list[int] = []
+            self.stealth: list[int] = []
+            self.intercept: list[int] = []
+            # by seat
+            self.pool: list[int] = [POOL] * seats
+            self.due_pool: list[int] = [0] * seats  # what a player owes beyond her pool (VTES-9.1.10)
+            self.halves: list[int] = [0] * seats
+            self.debt: list[int] = [0] * seats
+            self.owed: list[int] = [0] * seats
+            self.hand_bonus: list[int] = [0] * seats
+            self.turns: list[int] = [0] * seats
+            self.withdrawing: list[int] = [0] * seats  # 0 no, 1 announced, 2 spoilt
+            # the game
+            self.alive = (1 << seats) - 1
+            self.edge = -1
+            self.delayed: list[tuple[int, int, int]] = []
+            self.history: list[int] = []
+            # the turn
+            self.phase = ""
+            self.masters = self.transfers = self.discards = 0
+            self.trifle = self.cancelled = self.left_alone = False
+            self.acted: list[tuple[int, int, int, int]] = []
+            self.used: list[tuple[int, int, int]] = []
+            self.dirty = self.alive
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without `facts`, which are the sheet's."""
+        return {name: value for name, value in super().__getstate__().items() if name != "facts"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self.renamed()
+
+    def make_places(self, seats: int) -> tuple[Place, ...]:
+        return PLACES[seats]
+
+    def blank(self) -> Vtes:
+        return Vtes(self.sheet, self.rules)
+
+    def copy(self) -> Vtes:
+        new = Vtes(self.sheet, self.rules)
+        self.copy_into(new)
+        new.facts = self.facts  # shared, like `definition`
+        new.blood, new.player, new.flags, new.kin = self.blood[:], self.player[:], self.flags[:], self.kin[:]
+        new.capacity, new.basic, new.superior = self.capacity[:], self.basic[:], self.superior[:]
+        new.bleed, new.strength, new.stealth = self.bleed[:], self.strength[:], self.stealth[:]
+        new.intercept = self.intercept[:]
+        new.pool, new.due_pool, new.halves, new.debt = self.pool[:], self.due_pool[:], self.halves[:], self.debt[:]
+        new.owed, new.hand_bonus, new.turns = self.owed[:], self.hand_bonus[:], self.turns[:]
+        new.withdrawing = self.withdrawing[:]
+        new.alive, new.edge, new.delayed, new.history = self.alive, self.edge, self.delayed[:], self.history[:]
+        new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
+        new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
+        new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
+        return new
+
+    def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
+        card = self.add_card(definition, place, owner, known)
+        self.renamed()
+        for column in (
+            self.blood, self.flags, self.capacity, self.basic, self.superior, self.bleed, self.strength, self.stealth, self.intercept,
+        ):  # fmt: skip
+            column.append(0)
+        self.player.append(owner)
+        self.kin.append(-1)
+        return card
+
+    def marks(self, card: int) -> tuple[int, ...]:
+        return self.blood[card], self.player[card], self.flags[card], self.kin[card]
+
+    def game_facts(self) -> tuple[Any, ...]:
+        return (
+            self.pool, self.halves, self.debt, self.owed, self.alive, self.edge, len(self.delayed), self.phase, self.masters,
+            self.transfers, self.discards, self.trifle, len(self.acted), len(self.used), self.withdrawing, self.turns,
+        )  # fmt: skip
+
+    def renamed(self) -> None:
+        self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
+
+    def refreshed(self) -> None:
+        State.refreshed(self)
+        self.dirty = self.alive
+
+    # where things are
+    def at(self, seat: int, zone: int) -> int:
+        return seat * ZONES + zone
+
+    def pile(self, seat: int, zone: int) -> list[int]:
+        return self.piles[seat * ZONES + zone]
+
+    def zone(self, card: int) -> int:
+        return self.place[card] % ZONES
+
+    def side(self, card: int) -> int:
+        """Before whom it lies: the controller of every card but a master on another's card (see `board.controller`)."""
+        return self.place[card] // ZONES
+
+    # verbs
+    def move(self, card: int, place: int, bottom: bool = False) -> None:
+        """To another place as another object; what leaves the table loses all that was on it."""
+        old = self.place[card]
+        State.move(self, card, place, bottom)
+        self.dirty |= 1 << old // ZONES | 1 << place // ZONES
+        if place % ZONES == HAND or old % ZONES == HAND:
+            self.unsettled |= HANDS
+        if place % ZONES not in ON_TABLE:
+            self.blood[card] = self.flags[card] = self.turned[card] = 0
+            self.host[card] = self.kin[card] = -1
+            self.player[card] = self.owner[card]
+            if old % ZONES in ON_TABLE:
+                self.changed()
+        else:
+            self.changed()
+
+    def relocate(self, card: int, place: int) -> None:
+        """To another place as the same object."""
+        old = self.place[card]
+        if old != place:
+            State.relocate(self, card, place)
+            self.dirty |= 1 << old // ZONES | 1 << place // ZONES
+            self.changed()
+
+    def changed(self) -> None:
+        """Something happened that values, names and titles depend on."""
+        self.stale = True
+        self.unsettled |= COPIES | LIVES | FIGHT
+
+    def lasting_ended(self, rows: list[Lasting]) -> None:
+        self.stale = True
+
+    def checks(self, flags: int) -> None:
+        checks.check(self, flags)
+
+    def triggers(self, batch: list[Event]) -> None:
+        """Nothing here goes off by itself after the event: what cards wait for has windows of its own."""
+
+    def window_order(self, k: int, kind: int) -> list[int]:
+        return impulse.order(self, k, kind)
+
+    def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
+        return impulse.options(self, k, kind, seat)
+
+    def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
+        impulse.act(self, k, seat, verb, *operands)
+
+    def window_mask(self, k: int, kind: int, role: int) -> int:
+        return impulse.mask(self, k, kind, role)
+
+    def window_passed(self, k: int, kind: int, seat: int) -> bool:
+        return impulse.passed(self, k, kind, seat)
+
+    def plausible(self, seat: int) -> bool:
+        return checks.is_plausible(self, seat)
+
+
+# these chapters change the state that is defined above
+from sumrak.games.vtes import checks, impulse  # noqa: E402

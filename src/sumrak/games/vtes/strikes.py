@@ -1,0 +1,270 @@
+"""VTES-6.4.3 and 6.4.5: choosing strikes, resolving them pair by pair, additional strikes."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import combat, damage, playing
+from sumrak.games.vtes.board import combat_of, equipment, is_ally, is_object, is_ready, retainers
+from sumrak.games.vtes.counters import burn_blood, gain_blood
+from sumrak.games.vtes.events import COMBAT_ENDED, DODGED
+from sumrak.games.vtes.events import STRIKE as STRUCK
+from sumrak.games.vtes.frames import HAND_STRIKE, Blow, Combat, Hit
+from sumrak.games.vtes.moving import burn, hand_over, untap
+from sumrak.games.vtes.state import LIVES, Vtes
+from sumrak.games.vtes.values import strength_of
+from sumrak.games.vtes.vocabulary.clauses import Only, Weapon
+from sumrak.games.vtes.vocabulary.effects import Strike
+from sumrak.games.vtes.vocabulary.terms import MORE_STRIKES, STRIKE, STRIKES_CHOSEN
+from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES6_4_2_3, VTES6_4_2_4, VTES6_4_3_1, VTES6_4_3_3 = (
+    cite("VTES-6.4.2.3"), cite("VTES-6.4.2.4"), cite("VTES-6.4.3.1"), cite("VTES-6.4.3.3"),
+)  # fmt: skip
+VTES6_4_3_4, VTES6_4_3_5, VTES6_4_3_9, VTES6_4_5_3 = (
+    cite("VTES-6.4.3.4"), cite("VTES-6.4.3.5"), cite("VTES-6.4.3.9"), cite("VTES-6.4.5.3"),
+)  # fmt: skip
+VTES6_4_5_4, VTES6_4_5_5, VTES6_4_5_6, VTES6_4_5_7 = (
+    cite("VTES-6.4.5.4"), cite("VTES-6.4.5.5"), cite("VTES-6.4.5.6"), cite("VTES-6.4.5.7"),
+)  # fmt: skip
+VTES6_4_7_1 = cite("VTES-6.4.7.1")
+WEAPON_USED = Reason(VTES6_4_2_4, "weapon-maneuver-used")
+HANDS_ONLY = Reason(VTES6_4_3_3, "hands-only")
+STOLEN, MANEUVERED = -1, -2
+"""Words in `Combat.used`: a weapon that was stolen in this round, one whose maneuver of this combat is spent."""
+
+
+def blow_of(effect: Strike, source: int) -> Blow:
+    return Blow(
+        source, effect.damage, effect.hand, effect.ranged, effect.aggravated, effect.first, effect.dodge, effect.ends, effect.untap,
+        effect.steal, effect.destroy_equipment, effect.steal_equipment,
+    )  # fmt: skip
+
+
+def weapon_of(s: Vtes, card: int) -> Weapon | None:
+    weapons = s.facts[card].weapons
+    return weapons[0] if weapons else None
+
+
+def has_maneuver(s: Vtes, k: int, card: int) -> bool:
+    """VTES-6.4.2.4: once each combat, whoever bears it."""
+    weapon = weapon_of(s, card)
+    f = combat_of(s, k)
+    return (
+        weapon is not None and weapon.strike.maneuver and (card, MANEUVERED, 0) not in f.used and not is_stolen(f, card)
+    )
+
+
+def is_stolen(f: Combat, card: int) -> bool:
+    return (card, STOLEN, f.round) in f.used
+
+
+def maneuver_with(s: Vtes, k: int, side: int, card: int) -> None:
+    """VTES-6.4.2.3: the maneuver of a weapon commits its bearer to that strike."""
+    f = combat_of(s, k)
+    weapon = weapon_of(s, card)
+    if weapon is None:
+        s.frames[k] = f._replace(maneuvers=combat.at(f.maneuvers, side, f.maneuvers[side] - 1))
+    else:
+        blow = blow_of(weapon.strike, card)._replace(melee=weapon.melee)
+        s.frames[k] = f._replace(
+            used=(*f.used, (card, MANEUVERED, 0)),
+            blows=combat.at(f.blows, side, blow),
+            committed=f.committed | 1 << side,
+        )
+    combat.turn_range(s, k, side)
+
+
+# choosing (VTES-6.4.3.1)
+def pair(s: Vtes, k: int) -> None:
+    """The first pair: both have one strike, then additional ones are gained."""
+    s.then(*steps_of_pair(k), (window, k, MORE_STRIKES, VTES6_4_3_9), (more, k))
+
+
+def steps_of_pair(k: int) -> tuple[Step, ...]:
+    return (
+        (choose, k, 0), (window, k, STRIKES_CHOSEN, VTES6_4_3_4), (choose, k, 1), (window, k, STRIKES_CHOSEN, VTES6_4_3_4), (resolve, k),
+    )  # fmt: skip
+
+
+def more(s: Vtes, k: int) -> None:
+    """VTES-6.4.3.10: pair by pair for those who have strikes left."""
+    f = combat_of(s, k)
+    if not any(f.left):
+        return
+    left = (max(0, f.left[0] - 1), max(0, f.left[1] - 1))
+    none = Blow(-1, at=-2)
+    blows: tuple[Blow | None, Blow | None] = (None if f.left[0] else none, None if f.left[1] else none)
+    s.frames[k] = f._replace(left=left, blows=blows, committed=0, pair=f.pair + 1)
+    s.then(*steps_of_pair(k), (more, k))
+
+
+def choose(s: Vtes, k: int, side: int) -> None:
+    f = combat_of(s, k)
+    s.frames[k] = f = f._replace(step=STRIKE, turn=side)
+    blow = f.blows[side]
+    if blow is not None:
+        if f.hands and f.committed >> side & 1 and not blow.hand:  # VTES-6.4.3.3
+            s.frames[k] = f._replace(blows=combat.at(f.blows, side, Blow(-1, at=-2)))
+        return
+    s.ask(f.seats[side], VTES6_4_3_1, options(s, k, side), chosen, k, side)
+
+
+def options(s: Vtes, k: int, side: int) -> list[Option]:
+    """Hand strike, weapons, strike cards, other abilities."""
+    f = combat_of(s, k)
+    minion = f.minions[side]
+    found = playing.uses(s, k, STRIKE, f.seats[side])
+    if not f.hands:
+        found += [("strike", c) for c in equipment(s, minion) if weapon_of(s, c) is not None and not is_stolen(f, c)]
+    return [*found, ("strike", minion)]
+
+
+def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
+    if verb != "strike":
+        s.then((choose, k, side))  # again, if the card is cancelled
+        playing.begin(s, k, combat_of(s, k).seats[side], verb, *operands)
+        return
+    weapon = weapon_of(s, operands[0])
+    if weapon is None:
+        strike(s, k, side, HAND_STRIKE._replace(source=operands[0]))
+    else:
+        strike(s, k, side, blow_of(weapon.strike, operands[0])._replace(melee=weapon.melee))
+
+
+def strike(s: Vtes, k: int, side: int, blow: Blow) -> None:
+    """A strike is announced; what it aims at is chosen with it (VTES-6.4.7.1, VTES-6.4.5.6)."""
+    f = combat_of(s, k)
+    s.frames[k] = f._replace(blows=combat.at(f.blows, side, blow))
+    source = blow.source if blow.source >= 0 and s.known[blow.source] == 255 else -1
+    s.note(STRUCK, VTES6_4_3_1, f.seats[side], f.minions[side], cause=source if source != f.minions[side] else -1)
+    s.then((aim, k, side))
+
+
+def aim(s: Vtes, k: int, side: int) -> None:
+    f = combat_of(s, k)
+    blow, other = f.blows[side], f.minions[1 - side]
+    if blow is None:
+        return
+    if blow.destroy or blow.seize:
+        s.ask(f.seats[side], VTES6_4_5_6, [("choose", c) for c in equipment(s, other)], aimed_at_equipment, k, side)
+    elif blow.ranged and f.far and blow.damage and retainers(s, other):
+        found: list[Option] = [("choose", c) for c in retainers(s, other)]
+        s.ask(f.seats[side], VTES6_4_7_1, [*found, ("choose", other)], aimed, k, side)
+
+
+def aimed(s: Vtes, k: int, side: int, verb: str, card: int) -> None:
+    f = combat_of(s, k)
+    blow = f.blows[side]
+    if blow is not None and card != f.minions[1 - side]:
+        s.frames[k] = f._replace(blows=combat.at(f.blows, side, blow._replace(at=card)))
+
+
+def aimed_at_equipment(s: Vtes, k: int, side: int, verb: str, card: int) -> None:
+    f = combat_of(s, k)
+    blow = f.blows[side]
+    if blow is not None:
+        s.frames[k] = f._replace(blows=combat.at(f.blows, side, blow._replace(object=card)))
+
+
+# resolving (VTES-6.4.3.5 … 6.4.3.8)
+def resolve(s: Vtes, k: int) -> None:
+    f = combat_of(s, k)
+    ends = [side for side in (0, 1) if is_ending(f.blows[side])]
+    if ends:
+        for side in ends:
+            blow = f.blows[side]
+            if blow is not None and blow.untap:
+                untap(s, f.minions[side], VTES6_4_5_4)
+        s.note(COMBAT_ENDED, VTES6_4_3_5, f.seats[ends[0]], f.minions[ends[0]])
+        s.then((combat.stop, k))
+        return
+    first = [side for side in (0, 1) if is_first(f.blows[side])]
+    rest = [side for side in (0, 1) if side not in first]
+    s.then((land, k, tuple(first)), (land, k, tuple(rest)))
+
+
+def is_ending(blow: Blow | None) -> bool:
+    return blow is not None and blow.ends
+
+
+def is_first(blow: Blow | None) -> bool:
+    return blow is not None and blow.first
+
+
+def land(s: Vtes, k: int, which: tuple[int, ...]) -> None:
+    """Strikes of one moment: first what is not damage, then damage (VTES-6.4.3.8)."""
+    f = combat_of(s, k)
+    able = [side for side in which if is_able(s, f, side)]
+    takes = [(side, s.blood[f.minions[1 - side]]) for side in able]
+    for side, there in takes:
+        effects_of_strike(s, k, side, there)
+    hits = tuple([hit for side in able for hit in hits_of(s, f, side)])
+    if hits:
+        damage.deal(s, k, hits)
+
+
+def is_able(s: Vtes, f: Combat, side: int) -> bool:
+    """The striker is ready and its weapon still there (VTES-6.4.3.6); the strike reaches (VTES-6.4.3.2)."""
+    blow = f.blows[side]
+    if blow is None or blow.at == -2 or blow.dodge or not is_object(s, f.minions[side], f.since[side]):
+        return False
+    if not is_ready(s, f.minions[side]):
+        return False
+    if blow.source >= 0 and s.facts[blow.source].is_equipment and s.host[blow.source] != f.minions[side]:
+        return False
+    return blow.ranged or not f.far
+
+
+def is_dodged(s: Vtes, f: Combat, side: int) -> bool:
+    """VTES-6.4.5.3: nothing to the dodging minion and the cards on it; retainers are not protected."""
+    other = f.blows[1 - side]
+    if other is None or not other.dodge:
+        return False
+    s.note(DODGED, VTES6_4_5_3, f.seats[1 - side], f.minions[1 - side])
+    return True
+
+
+def effects_of_strike(s: Vtes, k: int, side: int, there: int) -> None:
+    """Stealing blood (each takes of what the other had), destroying or stealing equipment."""
+    f = combat_of(s, k)
+    blow = f.blows[side]
+    if blow is None or not (blow.steal or blow.object >= 0) or is_dodged(s, f, side):
+        return
+    minion, other = f.minions[side], f.minions[1 - side]
+    if blow.steal:
+        n = min(blow.steal, there)
+        burn_blood(s, other, n, VTES6_4_5_5, blow.source)
+        gain_blood(s, minion, n, VTES6_4_5_5, blow.source)
+        s.unsettled |= LIVES
+    if blow.object >= 0 and s.host[blow.object] == other:
+        if blow.destroy:
+            burn(s, blow.object, VTES6_4_5_6)
+        else:
+            hand_over(s, blow.object, minion, VTES6_4_5_7)
+            s.frames[k] = f._replace(used=(*f.used, (blow.object, STOLEN, f.round)))
+
+
+def hits_of(s: Vtes, f: Combat, side: int) -> list[Hit]:
+    """The damage of a strike (VTES-6.4.6.11: fixed now)."""
+    blow = f.blows[side]
+    if blow is None or blow.steal or blow.object >= 0:
+        return []
+    n = amount(s, f, side, blow)
+    target = blow.at if blow.at >= 0 else f.minions[1 - side]
+    if n <= 0 or (blow.at < 0 and is_dodged(s, f, side)):
+        return []
+    return [Hit(target, s.since[target], n, blow.aggravated, True)]
+
+
+def amount(s: Vtes, f: Combat, side: int, blow: Blow) -> int:
+    if not blow.hand:
+        return blow.damage
+    minion = f.minions[side]
+    strength = strength_of(s, minion)
+    if f.strength[side] >= 0:
+        strength += f.strength[side] - s.facts[minion].strength
+    if is_ally(s, f.minions[1 - side]):
+        strength += sum([g.strength for g in s.facts[minion].gets if Only.AGAINST_ALLY in g.only])
+    return max(0, strength + blow.damage)

@@ -1,0 +1,171 @@
+"""What may be chosen for a use, and in what order it is asked (VTES-1.6.1.1.3, VTES-1.6.1.5.1 … 1.6.1.5.3)."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    controller,
+    has_trait,
+    is_ally,
+    is_vampire,
+    prey,
+    ring,
+)
+from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play
+from sumrak.games.vtes.state import ATTACHED, PERMANENTS, READY, RECRUITS, TORPOR, UNCONTROLLED, ZONES, Vtes
+from sumrak.games.vtes.values import capacity, fresh, sect_of, title_of
+from sumrak.games.vtes.vocabulary.clauses import Use
+from sumrak.games.vtes.vocabulary.terms import BIT, Whose
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Of, Players, Points, Region, Slot
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES1_6_1_5_1, VTES1_6_1_5_2, VTES1_6_1_5_3 = cite("VTES-1.6.1.5.1"), cite("VTES-1.6.1.5.2"), cite("VTES-1.6.1.5.3")
+NO_TARGET = Reason(VTES1_6_1_5_3, "no-target")
+CHOOSE, TARGET, NUMBER, GIVE, DONE = "choose", "target", "number", "give", "done"
+ZONES_OF = {Region.READY: (READY,), Region.TORPOR: (TORPOR,), Region.ANY: (READY, TORPOR)}
+
+
+def use_of(s: Vtes, play: Play) -> Use:
+    facts = s.facts[play.card]
+    if play.source == ABILITY:
+        return facts.abilities[play.use]
+    if play.source == OFFER:
+        return facts.offers[play.use].use
+    if play.source == UPKEEP:
+        return Use(facts.upkeep[play.use].effects)
+    return facts.uses[play.use]
+
+
+def slots_of(use: Use) -> tuple[Slot, ...]:
+    """All that is chosen when it is declared."""
+    found: tuple[Slot, ...] = ()
+    for effect in use.effects:
+        found += effect.slots()
+    return found
+
+
+# cards
+def cards(s: Vtes, play: Play, slot: Cards) -> list[int]:
+    """The legal targets, one's own first."""
+    return [c for c in within(s, play.seat, slot) if fits(s, play, slot, c)]
+
+
+def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
+    """Every card of the kind and region, from this seat on."""
+    seats = [x for x in ring(s, seat) if is_whose(s, seat, slot.whose, x)]
+    if slot.of is Of.UNCONTROLLED:
+        return s.pile(seat, UNCONTROLLED)
+    if slot.of in (Of.MINION, Of.VAMPIRE, Of.ALLY):
+        zones: tuple[int, ...] = ZONES_OF[slot.region]
+    elif slot.of is Of.LOCATION:
+        zones = (PERMANENTS,)
+    elif slot.of is Of.CARD:
+        zones = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
+    else:
+        zones = (ATTACHED,)
+    return [c for x in seats for zone in zones for c in s.piles[x * ZONES + zone]]
+
+
+def is_whose(s: Vtes, seat: int, whose: Whose, x: int) -> bool:
+    if whose is Whose.ANY:
+        return True
+    if whose is Whose.OWN:
+        return x == seat
+    return x != seat if whose is Whose.OTHERS else x == prey(s, seat)
+
+
+def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
+    facts = s.facts[c]
+    if slot.of is Of.VAMPIRE and not is_vampire(s, c):
+        return False
+    if slot.of is Of.ALLY and not is_ally(s, c):
+        return False
+    if slot.of is Of.LOCATION and not facts.card.location:
+        return False
+    if slot.of is Of.EQUIPMENT and not facts.is_equipment:
+        return False
+    if slot.of is Of.RETAINER and not facts.is_retainer:
+        return False
+    if slot.other and c == play.minion:
+        return False
+    return has_what(s, play, slot, c)
+
+
+def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
+    """The properties that a slot asks for."""
+    if slot.younger and not (play.minion >= 0 and capacity(s, c) < capacity(s, play.minion)):
+        return False
+    if slot.tapped or slot.most_blood >= 0:
+        if not ((slot.tapped and s.turned[c]) or (is_vampire(s, c) and 0 <= s.blood[c] <= slot.most_blood)):
+            return False
+    if slot.least_capacity and capacity(s, c) < slot.least_capacity:
+        return False
+    if slot.sect and sect_of(s, c) != slot.sect:
+        return False
+    if slot.titles and title_of(s, c) not in slot.titles:
+        return False
+    if slot.gains:
+        fresh(s)
+        if s.superior[c] & BIT[slot.gains]:
+            return False
+    return slot.trait is None or has_trait(s, c, slot.trait)
+
+
+# players
+def players(s: Vtes, play: Play, slot: Players) -> list[int]:
+    found = [x for x in ring(s, play.seat) if is_whose(s, play.seat, slot.whose, x)]
+    if slot.richer:
+        found = [x for x in found if s.pool[x] > s.pool[play.seat]]
+    if slot.not_actor and (k := action_at(s)) >= 0:
+        f = action_of(s, k)
+        found = [x for x in found if x != controller(s, f.actor)]
+    return found
+
+
+# all kinds
+def options(s: Vtes, play: Play, slot: Slot) -> list[Option]:
+    """What may be answered for a slot, given what has been chosen so far."""
+    if isinstance(slot, Cards):
+        return [(CHOOSE, c) for c in cards(s, play, slot)]
+    if isinstance(slot, Players):
+        return [(TARGET, x) for x in players(s, play, slot)]
+    if isinstance(slot, Amount):
+        most = s.blood[play.chosen[-1][0]] if slot.of_chosen else s.blood[play.minion] if play.minion >= 0 else 0
+        return [(NUMBER, n) for n in range(slot.least, most + 1)]
+    return []
+
+
+def why_no_target(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """VTES-1.6.1.5.3: every first choice must be possible; what depends on it is looked at when it is made."""
+    for effect in use.effects:
+        for slot in effect.slots()[:1]:
+            if not isinstance(slot, Points) and not options(s, play, slot):
+                return NO_TARGET
+    return None
+
+
+def as_object(s: Vtes, option: Option) -> Object:
+    """What was chosen: a card is meant as the object that it is now."""
+    return (option[1], s.since[option[1]]) if option[0] == CHOOSE else (option[1], -1)
+
+
+def chosen_for(use: Use, chosen: tuple[Object, ...], j: int) -> tuple[Object, ...]:
+    """The part of what was chosen that belongs to the j-th effect."""
+    before = sum([len(effect.slots()) for effect in use.effects[:j]])
+    return chosen[before : before + len(use.effects[j].slots())]
+
+
+def targets_bits(s: Vtes, seat: int, use: Use, chosen: tuple[Object, ...]) -> int:
+    """VTES-6.2.2.1, VTES-6.2.2.3: the other players at whom what was chosen is directed."""
+    bits = 0
+    slots = slots_of(use)
+    for slot, (what, since) in zip(slots, chosen):
+        if isinstance(slot, Players):
+            bits |= 1 << what
+        elif isinstance(slot, Cards) and since >= 0:
+            bits |= 1 << controller(s, what)
+    bits &= ~(1 << seat)
+    return 0 if s.rules.multi_target_undirected and bits & bits - 1 else bits

@@ -1,0 +1,152 @@
+"""VTES-6.5: torpor: going there, leaving, rescue."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import actions, diablerie
+from sumrak.games.vtes.board import (
+    action_of,
+    combat_at,
+    is_in_play,
+    is_object,
+    is_ready,
+    is_torpid,
+    is_vampire,
+    ring,
+)
+from sumrak.games.vtes.events import FAILED
+from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Falling
+from sumrak.games.vtes.frames import FAILED as HAS_FAILED
+from sumrak.games.vtes.moving import to_ready, to_torpor
+from sumrak.games.vtes.state import TORPOR, ZONES, Vtes
+from sumrak.games.vtes.vocabulary.terms import TO_TORPOR
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES6_5_1_1, VTES6_5_1_2, VTES6_5_2_1, VTES6_5_2_2 = (
+    cite("VTES-6.5.1.1"), cite("VTES-6.5.1.2"), cite("VTES-6.5.2.1"), cite("VTES-6.5.2.2"),
+)  # fmt: skip
+VTES6_5_3_1, VTES6_5_3_2, VTES6_5_4_1 = cite("VTES-6.5.3.1"), cite("VTES-6.5.3.2"), cite("VTES-6.5.4.1")
+NOT_TORPID = Reason(VTES6_5_2_1, "not-torpid")
+TAPPED = Reason(VTES6_5_2_1, "torpid-tapped")
+TWO_BLOOD = Reason(VTES6_5_2_1, "two-blood")
+ALLIES_DO_NOT = Reason(VTES6_5_3_2, "allies-do-not")
+NO_SUCH_VAMPIRE = Reason(VTES6_5_3_1, "no-torpid-vampire")
+RESCUE_PRICE = Reason(VTES6_5_3_1, "rescue-price")
+PRICE = 2
+
+
+# going there (VTES-6.5.1)
+def fall(s: Vtes, card: int, since: int) -> None:
+    """One window for what is used when a vampire goes to torpor; until it arrives it is ready (VTES-6.5.1.2)."""
+    if is_object(s, card, since) and is_in_play(s, card) and not is_torpid(s, card):
+        s.scope(Falling(card, since, combat_at(s)), ((window, TO_TORPOR, VTES6_5_1_2), (arrive,)))
+
+
+def arrive(s: Vtes, k: int) -> None:
+    f = s.frames[k]
+    assert isinstance(f, Falling)
+    if not f.averted and is_object(s, f.card, f.since) and is_in_play(s, f.card):
+        to_torpor(s, f.card, VTES6_5_1_1)
+
+
+# leaving (VTES-6.5.2)
+def leaving(s: Vtes, seat: int) -> list[Option]:
+    return [("leave", m) for m in s.piles[seat * ZONES + TORPOR] if why_not_leave(s, seat, m) is None]
+
+
+def why_not_leave(s: Vtes, seat: int, minion: int) -> Reason | None:
+    if not is_torpid(s, minion) or s.side(minion) != seat:
+        return NOT_TORPID
+    if s.turned[minion]:
+        return TAPPED
+    return TWO_BLOOD if s.blood[minion] < PRICE else None
+
+
+def begin_leave(s: Vtes, seat: int, minion: int) -> None:
+    actions.open_action(s, Action(seat, minion, s.since[minion], LEAVE, stealth=1, blood=PRICE))
+
+
+def leave(s: Vtes, k: int) -> None:
+    to_ready(s, action_of(s, k).actor, VTES6_5_2_1)
+
+
+def blocked(s: Vtes, k: int) -> None:
+    """VTES-6.5.2.2: no combat; a vampire that blocked may commit diablerie at once."""
+    f = action_of(s, k)
+    if is_torpid(s, f.actor) and diablerie.why_not(s, f.blocker) is None:
+        s.ask(s.side(f.blocker), VTES6_5_2_2, [("diablerize", f.blocker, f.actor), ("decline",)], blocker_chose, k)
+    else:
+        fail(s, k)
+
+
+def blocker_chose(s: Vtes, k: int, verb: str, *cards: int) -> None:
+    if verb == "decline":
+        fail(s, k)
+    else:
+        diablerie.commit(s, cards[0], cards[1])
+
+
+def fail(s: Vtes, k: int) -> None:
+    f = action_of(s, k)
+    s.frames[k] = f._replace(result=HAS_FAILED)
+    s.note(FAILED, VTES6_5_2_2, f.seat, f.actor)
+
+
+# others do something with it (VTES-6.5.3, VTES-6.5.4)
+def over_torpid(s: Vtes, seat: int, minion: int) -> list[Option]:
+    if not is_vampire(s, minion):
+        return []
+    found: list[Option] = []
+    for x in ring(s, seat):
+        for c in s.piles[x * ZONES + TORPOR]:
+            if why_not_rescue(s, seat, minion, c) is None:
+                found.append(("rescue", minion, c))
+            if diablerie.why_not(s, minion) is None:
+                found.append(("diablerize", minion, c))
+    return found
+
+
+def why_not_rescue(s: Vtes, seat: int, minion: int, card: int) -> Reason | None:
+    if not is_vampire(s, minion) or not is_ready(s, minion):
+        return ALLIES_DO_NOT
+    if not is_torpid(s, card):
+        return NO_SUCH_VAMPIRE
+    return None if splits(s, minion, card) else RESCUE_PRICE
+
+
+def splits(s: Vtes, minion: int, card: int) -> list[int]:
+    """How much of the price the rescued vampire can pay."""
+    return [n for n in range(PRICE + 1) if s.blood[card] >= n and s.blood[minion] >= PRICE - n]
+
+
+def begin_rescue(s: Vtes, seat: int, minion: int, card: int) -> None:
+    """The split is declared (VTES-6.2.1.2)."""
+    s.ask(seat, VTES6_5_3_1, [("number", n) for n in splits(s, minion, card)], rescue_split, seat, minion, card)
+
+
+def rescue_split(s: Vtes, seat: int, minion: int, card: int, verb: str, n: int) -> None:
+    other = s.side(card)
+    f = Action(seat, minion, s.since[minion], RESCUE, chosen=((card, s.since[card]),), blood=PRICE, shared=n)
+    actions.open_action(s, f._replace(stealth=1) if other == seat else f._replace(targets=1 << other))
+
+
+def rescue(s: Vtes, k: int) -> None:
+    card, since = action_of(s, k).chosen[0]
+    if is_object(s, card, since) and is_torpid(s, card):
+        to_ready(s, card, VTES6_5_3_2)
+
+
+def begin_diablerize(s: Vtes, seat: int, minion: int, card: int) -> None:
+    other = s.side(card)
+    f = Action(seat, minion, s.since[minion], DIABLERIZE, chosen=((card, s.since[card]),))
+    actions.open_action(s, f._replace(stealth=1) if other == seat else f._replace(targets=1 << other))
+
+
+def diablerize(s: Vtes, k: int) -> None:
+    """VTES-6.5.4.1."""
+    f = action_of(s, k)
+    card, since = f.chosen[0]
+    if is_object(s, card, since) and is_torpid(s, card):
+        diablerie.commit(s, f.actor, card)

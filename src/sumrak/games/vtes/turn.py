@@ -1,0 +1,54 @@
+"""Chapter 3: turns and their phases; and VTES-11.5: games that would not end."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import discarding, influence, master, minion, ousting, untapping
+from sumrak.games.vtes.board import ring
+from sumrak.games.vtes.events import BEGAN_TURN
+from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.state import ASH, CRYPT, HAND, LIBRARY, ON_TABLE, ZONES, Vtes
+from sumrak.kernel.agenda import Step
+from sumrak.kernel.rulebook import cite
+
+VTES3_1, VTES11_5_1 = cite("VTES-3.1"), cite("VTES-11.5.1")
+SAME = 3
+
+
+def next_turn(s: Vtes) -> None:
+    """Clockwise (VTES-2.1.1)."""
+    s.active = ring(s, (s.active + 1) % s.seats)[0]
+    s.turn += 1
+    s.turns[s.active] += 1
+    s.acted, s.used, s.trifle = [], [], False
+    if s.turns[s.active] > s.rules.turn_limit:
+        ousting.time_is_up(s)
+    elif is_repeated(s):
+        ousting.finish(s, "REPETITION", VTES11_5_1)
+    else:
+        s.note(BEGAN_TURN, VTES3_1, s.active, after=s.turn)
+        s.then((next_turn,))
+        s.scope(Turn(s.active), PHASES)
+
+
+def is_repeated(s: Vtes) -> bool:
+    """The same public state for the third time at the start of a turn."""
+    now = [s.active, s.edge, s.alive, *s.pool, *s.halves, *s.debt]
+    for x in range(s.seats):
+        for zone in (CRYPT, LIBRARY, HAND, ASH):
+            now.append(len(s.piles[x * ZONES + zone]))
+        for zone in ON_TABLE:
+            now.append(-zone)
+            for c in s.piles[x * ZONES + zone]:
+                now += [s.since[c], s.blood[c], s.turned[c], s.flags[c], s.host[c]]
+    mark = hash(tuple(now))
+    s.history.append(mark)
+    return s.history.count(mark) >= SAME
+
+
+PHASES: tuple[Step, ...] = (
+    (untapping.phase,),
+    (master.phase,),
+    (minion.phase,),
+    (influence.phase,),
+    (discarding.phase,),
+)

@@ -1,0 +1,232 @@
+"""Chapter 4: the untap phase, in four steps (VTES-4.0.1 … 4.0.8)."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import contests, effects, hands, ousting, playing
+from sumrak.games.vtes.board import controller, has_trait, is_ready, is_torpid, is_vampire, ready, ring
+from sumrak.games.vtes.counters import burn_pool, gain_pool
+from sumrak.games.vtes.events import PHASE
+from sumrak.games.vtes.frames import UPKEEP, Play, Turn
+from sumrak.games.vtes.moving import shift, untap
+from sumrak.games.vtes.state import (
+    CONTESTED,
+    HAND,
+    HELD,
+    IN_PLAY,
+    LIBRARY,
+    MINIONS,
+    READY,
+    TEMPORARY,
+    TITLE_CONTESTED,
+    TORPOR,
+    ZONES,
+    Vtes,
+)
+from sumrak.games.vtes.vocabulary.clauses import Only, Upkeep
+from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
+
+VTES3_1, VTES4_0_2, VTES4_0_3, VTES4_0_4 = cite("VTES-3.1"), cite("VTES-4.0.2"), cite("VTES-4.0.3"), cite("VTES-4.0.4")
+VTES4_0_8, VTES10_6_2 = cite("VTES-4.0.8"), cite("VTES-10.6.2")
+DUTY, EDGE, WITHDRAWAL = 3000, -11, -12
+"""Words in `used`: a contest that has been seen to, the Edge's pool, a withdrawal."""
+
+
+def phase(s: Vtes, k: int) -> None:
+    """Step 1 (VTES-4.0.1), before anything untaps."""
+    s.phase = "untap"
+    seat = s.active
+    s.note(PHASE, VTES3_1, seat, after=1)
+    s.then((untap_all, k), (menu, k), (window, k, UNTAP, VTES4_0_8), (phase_ends, k))
+    if s.withdrawing[seat]:
+        is_good, s.withdrawing[seat] = s.withdrawing[seat] == 1, 0
+        if is_good:
+            s.then((leave, k))
+            return
+    give_back(s, seat)
+    hands.release(s, Moment.YOUR_UNTAP, seat)
+
+
+def leave(s: Vtes, k: int) -> None:
+    ousting.withdraw(s, s.active)
+
+
+def give_back(s: Vtes, seat: int) -> None:
+    """Control until your untap phase ends; what goes back now does not untap with yours."""
+    for zone in MINIONS:
+        for c in s.pile(seat, zone)[:]:
+            if s.flags[c] & TEMPORARY and s.player[c] != seat:
+                s.flags[c] &= ~TEMPORARY
+                shift(s, c, s.player[c], zone)
+
+
+def untap_all(s: Vtes, k: int) -> None:
+    """Step 2 (VTES-4.0.2): all cards but infernal minions and what is held; contests that are over (VTES-4.1.7)."""
+    seat = s.active
+    contests.returning(s, seat)
+    for x in ring(s, seat):
+        for zone in IN_PLAY:
+            for c in s.piles[x * ZONES + zone]:
+                if s.turned[c] and controller(s, c) == seat and not is_held(s, c):
+                    untap(s, c, VTES4_0_2)
+
+
+def is_held(s: Vtes, card: int) -> bool:
+    return bool(s.flags[card] & HELD) or (has_trait(s, card, Trait.INFERNAL) and s.zone(card) in MINIONS)
+
+
+# step 3 (VTES-4.0.3)
+def menu(s: Vtes, k: int) -> None:
+    """In the order that the active player chooses; what is compulsory before she is done."""
+    frame = s.frames[k]
+    assert isinstance(frame, Turn)
+    seat = frame.seat
+    must = contested(s, seat) + duties(s, seat, True)
+    found = [*must, *duties(s, seat, False), *others(s, k, seat)]
+    if not must:
+        found.append(("end",))
+    s.ask(seat, VTES4_0_3, found, chosen, k)
+
+
+def contested(s: Vtes, seat: int) -> list[Option]:
+    """VTES-4.0.5: pay or yield, once for each."""
+    found: list[Option] = []
+    for c in s.pile(seat, CONTESTED):
+        if (c, s.since[c], DUTY) not in s.used:
+            found += [("pay", c), ("yield", c)]
+    for c in s.pile(seat, READY) + s.pile(seat, TORPOR):
+        if s.flags[c] & TITLE_CONTESTED and (c, s.since[c], DUTY) not in s.used:
+            found += [("yield", c)] if contests.why_must_yield(s, c) else [("pay", c), ("yield", c)]
+    return found
+
+
+def duties(s: Vtes, seat: int, must: bool) -> list[Option]:
+    """Texts for this phase."""
+    found: list[Option] = []
+    for x in ring(s, seat):
+        for zone in IN_PLAY:
+            for c in s.piles[x * ZONES + zone]:
+                for i, upkeep in enumerate(s.facts[c].upkeep):
+                    if upkeep.must == must and applies(s, seat, c, i, upkeep):
+                        found.append(("use", c, i))
+    return found
+
+
+def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
+    if (card, s.since[card], 100 * UPKEEP + i) in s.used:
+        return False
+    mine = controller(s, card) == seat
+    bearer = s.host[card] if s.host[card] >= 0 else card
+    if upkeep.who == "controller" and not mine:
+        return False
+    if upkeep.who == "others" and mine:
+        return False
+    if upkeep.who == "bearer" and s.side(bearer) != seat:
+        return False
+    if Only.IN_TORPOR in upkeep.only and not is_torpid(s, bearer):
+        return False
+    if Only.READY in upkeep.only and not is_ready(s, bearer):
+        return False
+    play = Play(seat, card, bearer, s.since[bearer], i, (), -1, source=UPKEEP)
+    if upkeep.must:
+        return True
+    return playing.why_not(s, play, UNTAP) is None
+
+
+def others(s: Vtes, k: int, seat: int) -> list[Option]:
+    """The Edge's pool, infernal minions, withdrawing, whatever else can be used now."""
+    found = playing.uses(s, k, UNTAP, seat)
+    if s.edge == seat and (EDGE, seat, 0) not in s.used:
+        found.append(("edge",))
+    for c in ready(s, seat) + s.pile(seat, TORPOR):
+        if s.turned[c] and has_trait(s, c, Trait.INFERNAL) and s.pool[seat] > 0:
+            found.append(("untap", c))
+    found += playing.burn_options(s, seat)
+    if may_withdraw(s, seat):
+        found.append(("withdraw",))
+    return found
+
+
+def may_withdraw(s: Vtes, seat: int) -> bool:
+    """VTES-9.2.1: an empty library, and fewer cards than the hand size at the start of the turn."""
+    if s.withdrawing[seat] or (WITHDRAWAL, seat, 0) in s.used:
+        return False
+    return not s.pile(seat, LIBRARY) and len(s.pile(seat, HAND)) < hands.size(s, seat)
+
+
+def chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
+    seat = s.active
+    if verb == "end":
+        return
+    s.then((menu, k))
+    if verb in ("pay", "yield"):
+        card = operands[0]
+        s.used = [*s.used, (card, s.since[card], DUTY)]
+        if verb == "pay":
+            contests.pay(s, seat, card)
+        else:
+            contests.give_up(s, seat, card)
+    elif verb == "edge":
+        s.used = [*s.used, (EDGE, seat, 0)]
+        gain_pool(s, seat, 1, VTES4_0_4)
+    elif verb == "untap":
+        burn_pool(s, seat, 1, VTES10_6_2)
+        untap(s, operands[0], VTES10_6_2)
+    elif verb == "withdraw":
+        s.used = [*s.used, (WITHDRAWAL, seat, 0)]
+        s.withdrawing[seat] = 1
+    elif verb == "discard":
+        playing.burn_option(s, seat, operands[0])
+    else:
+        used(s, k, seat, verb, *operands)
+
+
+def used(s: Vtes, k: int, seat: int, verb: str, card: int, n: int = 0, use: int = 0) -> None:
+    """A text for this phase, or a card that can be used in it."""
+    if verb == "use" and n < len(s.facts[card].upkeep) and not s.facts[card].abilities:
+        bearer = s.host[card] if s.host[card] >= 0 else card
+        s.used = [*s.used, (card, s.since[card], 100 * UPKEEP + n)]
+        s.then((choose_upkeep, Play(seat, card, bearer, s.since[bearer], n, (), k, source=UPKEEP)))
+    else:
+        playing.begin(s, k, seat, verb, card, n, use)
+
+
+def choose_upkeep(s: Vtes, play: Play) -> None:
+    from sumrak.games.vtes.targets import options, slots_of, use_of
+
+    slots = slots_of(use_of(s, play))
+    n = len(play.chosen)
+    if n == len(slots):
+        s.then((effects.carry_out, play))
+        return
+    found = options(s, play, slots[n])
+    if found:
+        s.ask(play.seat, VTES4_0_3, found, upkeep_chosen, play)
+
+
+def upkeep_chosen(s: Vtes, play: Play, verb: str, what: int) -> None:
+    from sumrak.games.vtes.targets import as_object
+
+    s.then((choose_upkeep, play._replace(chosen=(*play.chosen, as_object(s, (verb, what))))))
+
+
+def phase_ends(s: Vtes, k: int) -> None:
+    """VTES-4.0.7: penalties are judged when the phase ends; held cards are let go for the next time."""
+    seat = s.active
+    for zone in (READY, TORPOR):
+        for c in s.pile(seat, zone):
+            s.flags[c] &= ~HELD
+    for x in ring(s, seat):
+        for zone in IN_PLAY:
+            for c in s.piles[x * ZONES + zone]:
+                for clause in s.facts[c].named:
+                    if clause.word == "revolt" and not has_anarch(s, seat):
+                        burn_pool(s, seat, clause.number, VTES4_0_3, c)
+
+
+def has_anarch(s: Vtes, seat: int) -> bool:
+    from sumrak.games.vtes.values import is_anarch
+
+    return any([is_vampire(s, c) and is_anarch(s, c) for c in ready(s, seat)])

@@ -1,0 +1,216 @@
+"""What a minion has and can do now: capacity, Disciplines, bleed, strength, stealth, intercept, title, votes."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.board import attached, has_trait, is_ready, is_vampire
+from sumrak.games.vtes.facts import title_given
+from sumrak.games.vtes.state import (
+    ANARCH,
+    EMBRACED,
+    INTERCEPT,
+    LOST_TITLE,
+    MINIONS,
+    TITLE_CONTESTED,
+    ZONES,
+    Vtes,
+)
+from sumrak.games.vtes.vocabulary.clauses import Gets, Only
+from sumrak.games.vtes.vocabulary.terms import (
+    ANARCH as ANARCH_SECT,
+)
+from sumrak.games.vtes.vocabulary.terms import (
+    CITY_TITLES,
+    INDEPENDENT,
+    TITLES,
+    Title,
+    Trait,
+)
+
+
+def fresh(s: Vtes) -> None:
+    if s.stale:
+        compute(s)
+
+
+def compute(s: Vtes) -> None:
+    """All that is derived, of every minion in play."""
+    s.stale = False
+    s.hand_bonus = [0] * s.seats
+    for seat in range(s.seats):
+        for zone in MINIONS:
+            for c in s.piles[seat * ZONES + zone]:
+                of_minion(s, c)
+
+
+def of_minion(s: Vtes, c: int) -> None:
+    facts = s.facts[c]
+    capacity = s.capacity[c] = 1 if s.flags[c] & EMBRACED else facts.capacity
+    basic, superior = facts.basic, facts.superior
+    s.bleed[c], s.strength[c] = (1, 1) if s.flags[c] & EMBRACED else (facts.bleed, facts.strength)
+    s.stealth[c] = s.intercept[c] = 0
+    if not s.flags[c] & EMBRACED:
+        for gets in facts.gets:
+            if not gets.only:
+                capacity += add(s, c, gets)
+    for x in attached(s, c):
+        on = s.facts[x]
+        for bit in on.disciplines:
+            superior |= basic & bit
+            basic |= bit
+            capacity += 1
+        for gets in on.gets:
+            capacity += add(s, c, gets)
+    s.capacity[c] = max(1, capacity)  # VTES-1.5.2.4
+    s.basic[c], s.superior[c] = basic, superior
+
+
+def add(s: Vtes, c: int, gets: Gets) -> int:
+    """A standing bonus; what it adds to the capacity."""
+    s.bleed[c] += gets.bleed
+    s.strength[c] += gets.strength
+    s.stealth[c] += gets.stealth
+    s.intercept[c] += gets.intercept
+    return gets.capacity
+
+
+# capacity (VTES-1.5.2.1)
+def capacity(s: Vtes, card: int) -> int:
+    """Of a vampire on the table; in the uncontrolled region that of the card alone (VTES-7.3.5)."""
+    if s.place[card] % ZONES in MINIONS:
+        fresh(s)
+        return s.capacity[card]
+    return 1 if s.flags[card] & EMBRACED else s.facts[card].capacity
+
+
+def is_younger(s: Vtes, card: int, than: int) -> bool:
+    """VTES-1.5.2.2: with equal capacity neither is."""
+    return capacity(s, card) < capacity(s, than)
+
+
+# clan, sect, title
+def clan_of(s: Vtes, card: int) -> str:
+    kin = s.kin[card]
+    return s.sheet.cards[kin].clan if kin >= 0 else s.facts[card].card.clan
+
+
+def sect_of(s: Vtes, card: int) -> str:
+    if s.flags[card] & ANARCH:  # VTES-10.5.1
+        return ANARCH_SECT if s.rules.anarch_is_sect else INDEPENDENT
+    kin = s.kin[card]
+    return s.sheet.cards[kin].sect if kin >= 0 else s.facts[card].card.sect
+
+
+def is_anarch(s: Vtes, card: int) -> bool:
+    return bool(s.flags[card] & ANARCH) or has_trait(s, card, Trait.ANARCH)
+
+
+def claimed(s: Vtes, card: int) -> tuple[Title, str] | None:
+    """The title that a vampire holds or claims, with its city, dormant and contested ones too (VTES-10.0.1)."""
+    for x in reversed(attached(s, card)):
+        given = title_given(s.facts[x])
+        if given is not None:
+            return given.title, given.city
+    facts = s.facts[card]
+    if facts.title is None or s.flags[card] & (LOST_TITLE | EMBRACED):
+        return None
+    return facts.title, facts.card.city
+
+
+def title_of(s: Vtes, card: int) -> Title | None:
+    """The title that works: not dormant (VTES-10.0.2), not contested (VTES-4.2.1)."""
+    held = claimed(s, card)
+    if held is None or s.flags[card] & TITLE_CONTESTED:
+        return None
+    title = held[0]
+    if title is Title.BARON:
+        return title if is_anarch(s, card) else None
+    if title.sect and title.sect != sect_of(s, card):
+        return None
+    return title
+
+
+def title_key(s: Vtes, card: int) -> tuple[int, str] | None:
+    """What two vampires must share to contest their titles (VTES-4.2.1, 4.2.2); None: not unique, or dormant."""
+    held = claimed(s, card)
+    if held is None:
+        return None
+    title, city = held
+    if title is Title.INNER_CIRCLE and not s.rules.inner_circle_unique:
+        return None
+    if title.unique == "city":
+        return TITLES.index(CITY_TITLES[0]), city
+    if title.unique == "clan":
+        return TITLES.index(title), clan_of(s, card)
+    return (TITLES.index(title), "") if title.unique == "all" else None
+
+
+def votes_of(s: Vtes, card: int) -> int:
+    """VTES-6.3.3.3: of a ready vampire, tapped or not."""
+    title = title_of(s, card) if is_ready(s, card) and is_vampire(s, card) else None
+    return title.votes if title is not None else 0
+
+
+def has_ballot(s: Vtes, card: int) -> bool:
+    """VTES-6.3.3.6."""
+    return is_ready(s, card) and title_of(s, card) is Title.PRISCUS
+
+
+# numbers of an action
+def intercept_of(s: Vtes, card: int) -> int:
+    fresh(s)
+    rows = [r.values[0] for r in s.lasting if r.clause == INTERCEPT and r.card == card and r.since == s.since[card]]
+    more: int = sum(rows)
+    return s.intercept[card] + more
+
+
+def bleed_of(s: Vtes, card: int) -> int:
+    fresh(s)
+    return s.bleed[card]
+
+
+def strength_of(s: Vtes, card: int) -> int:
+    fresh(s)
+    return s.strength[card]
+
+
+def when_bleeding(s: Vtes, card: int) -> int:
+    """Stealth that a minion has only when it bleeds."""
+    if s.flags[card] & EMBRACED:
+        return 0
+    return sum([gets.stealth for gets in s.facts[card].gets if Only.BLEEDS in gets.only])
+
+
+def has_discipline(s: Vtes, card: int, basic: int, superior: int) -> bool:
+    """Whether a minion has all of these bits, at least so high (VTES-1.5.4.2)."""
+    if not basic:
+        return True
+    fresh(s)
+    return s.basic[card] & basic == basic and s.superior[card] & superior == superior
+
+
+def hunt_of(s: Vtes, card: int) -> int:
+    return (
+        1
+        + sum([gets.hunt for gets in s.facts[card].gets])
+        + sum([gets.hunt for x in attached(s, card) for gets in s.facts[x].gets])
+    )
+
+
+def from_cards(s: Vtes, seat: int, what: str) -> int:
+    """The sum of what cards in play give their controller: transfers, master phase actions, discards, hand size."""
+    from sumrak.games.vtes.board import controller, in_play
+
+    total = 0
+    for c in in_play(s):
+        if s.facts[c].gets and controller(s, c) == seat:
+            for gets in s.facts[c].gets:
+                total += given(gets, what)
+    return total
+
+
+def given(gets: Gets, what: str) -> int:
+    if what == "transfers":
+        return gets.transfers
+    if what == "masters":
+        return gets.masters
+    return gets.discards if what == "discards" else gets.hand

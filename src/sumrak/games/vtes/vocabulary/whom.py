@@ -1,0 +1,78 @@
+"""What a use chooses when it is declared (VTES-1.6.1.1.3): cards, players, amounts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from sumrak.games.vtes.vocabulary.terms import Title, Trait, Whose
+
+
+class Of(Enum):
+    MINION = "minion"
+    VAMPIRE = "vampire"
+    ALLY = "ally"
+    UNCONTROLLED = "uncontrolled"
+    """A vampire in an uncontrolled region; only one's own is ever chosen."""
+    LOCATION = "location"
+    EQUIPMENT = "equipment"
+    RETAINER = "retainer"
+    CARD = "card"
+    """Any card in play."""
+
+
+class Region(Enum):
+    READY = "ready"
+    TORPOR = "torpor"
+    ANY = "any"
+
+
+@dataclass(frozen=True)
+class Cards:
+    """One card of a kind. `younger`: than the minion that plays it; `titles`: one of these."""
+
+    of: Of
+    whose: Whose = Whose.OWN
+    region: Region = Region.ANY
+    younger: bool = False
+    tapped: bool = False
+    most_blood: int = -1
+    """-1: any; with `tapped` one of the two is enough."""
+    least_capacity: int = 0
+    sect: str = ""
+    titles: tuple[Title, ...] = ()
+    trait: Trait | None = None
+    other: bool = False
+    """Not the minion that plays it."""
+    gains: str = ""
+    """A Discipline that it does not have at the superior level (VTES-1.6.2.2.1)."""
+
+
+@dataclass(frozen=True)
+class Players:
+    """One player. `richer`: with more pool than you; `not_actor`: not the controller of the acting minion."""
+
+    whose: Whose = Whose.OTHERS
+    richer: bool = False
+    not_actor: bool = False
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number from `least` on: X, paid in blood by the minion, or blood that is on the first chosen card."""
+
+    least: int = 0
+    of_chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Points:
+    """`total` points among `least` or more players, in the terms of a referendum (VTES-6.3.2.2)."""
+
+    total: int
+    least: int = 1
+    among_others_of: bool = False
+    """Not for the player who was chosen before."""
+
+
+Slot = Cards | Players | Amount | Points
