@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from sumrak.bots import BOTS
+from sumrak.bots import BOTS, UnknownBot, bot
 from sumrak.bots.arena import Match, Result, play_all, wilson
 from sumrak.catalog import catalogue, spec_of
 from sumrak.terminal.screen import listing
@@ -59,8 +59,10 @@ def known_bots(bots: str) -> tuple[str, ...]:
 
 
 def known_bot(name: str) -> str:
-    if name not in BOTS:
-        raise Complaint("cli-unknown-bot", bot=name, known=", ".join(BOTS))
+    try:
+        bot(name)
+    except UnknownBot:
+        raise Complaint("cli-unknown-bot", bot=name, known=", ".join((*BOTS, "ismcts:200", "ismcts:2s"))) from None
     return name
 
 

@@ -1,0 +1,103 @@
+"""Tree search: reproducible, on time, for every seat's own good, blind to what its seat may not know."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+
+import sumrak
+from sumrak import bots
+from sumrak.bots import ismcts
+from sumrak.cli import main
+from tests.tiny.spec import registered
+
+
+def chair_of(position: str) -> bots.Chair:
+    game = sumrak.scenario("game: the_v\nturn: me, actions\n" + position)
+    return bots.chair(game, game.decision.seat)
+
+
+def asked(seed: int, answers: int) -> bots.Chair:
+    """The chair of whoever is asked in the middle of a game of random answers."""
+    game, luck = sumrak.new("the_v", decks=["reaper", "skorn"], seed=seed), Random(seed)
+    for _ in range(answers):
+        game.play(luck.randrange(len(game.decision.options)))
+    return bots.chair(game, game.decision.seat)
+
+
+def test_the_same_seed_thinks_the_same():
+    chair = asked(2, 25)
+    assert ismcts.think(chair, 7, 60) == ismcts.think(chair, 7, 60)
+    assert ismcts.think(chair, 7, 60) != ismcts.think(chair, 8, 60)
+
+
+def test_every_simulation_goes_through_one_option():
+    thoughts = ismcts.think(asked(3, 30), 1, 90)
+    assert sum([thought.visits for thought in thoughts]) == 90
+    assert [thought.visits for thought in thoughts] == sorted([thought.visits for thought in thoughts], reverse=True)
+    assert all(-1 <= thought.value <= 1 for thought in thoughts)
+
+
+def test_it_attacks_what_is_about_to_fall():
+    chair = chair_of("me: Громила / -\nopponent: Марго, Марго*2 / -\n")
+    assert {ismcts.choose(chair, seed, 100) for seed in range(3)} == {"attack N-11 -> opponent.R-01#2"}
+
+
+def test_it_leaves_alone_what_would_count_as_not_played():
+    """V-79: Scythe asks for a card to discard, and there is none."""
+    search = ismcts.Search(chair_of("me: Марго / Коса\nopponent: Упырь*2 / -\n"), 1)
+    search.run(40)
+    assert "play R-05" not in search.root.edges
+
+
+def test_the_line_begins_with_the_best_option():
+    search = ismcts.Search(asked(4, 24), 1)
+    search.run(120)
+    assert search.line()[0] == search.thoughts()[0].notation
+
+
+def test_portions_are_one_search():
+    """A table that asks for more of the same thinking got a new tree each time."""
+    whole, parts = ismcts.Search(asked(5, 20), 3), ismcts.Search(asked(5, 20), 3)
+    whole.run(60)
+    parts.run(25)
+    parts.run(35)
+    assert whole.thoughts() == parts.thoughts()
+
+
+def test_it_is_not_late(monkeypatch):
+    """It began one more simulation because a little time was left, and was late by nearly all of it."""
+    clock = itertools.accumulate(itertools.cycle([0.05, 0.2]))
+    monkeypatch.setattr(ismcts.time, "perf_counter", lambda: next(clock))
+    search = ismcts.Search(asked(6, 30), 1)
+    start = next(clock)
+    search.run(seconds=2)
+    assert search.done > 5 and next(clock) - start <= 2.5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_any_number_of_seats(seats):
+    """Each goes for its own value; every seat has a total on every branch."""
+    with registered() as name:
+        game = sumrak.new(name, seats=seats, seed=4)
+        while not game.is_over:
+            seat = game.decision.seat
+            game.play(bots.choose("ismcts:12", bots.chair(game, seat), len(game.answers)), seat=seat)
+        assert game.outcome is not None
+
+
+@pytest.mark.parametrize(
+    "name", ["ismcts:", "ismcts:0", "ismcts:-3", "ismcts:2m", "ismcts:s", "ismcts:1e9", "greedy:5"]
+)
+def test_how_long_it_thinks_is_understood_or_refused(name):
+    with pytest.raises(bots.UnknownBot):
+        bots.bot(name)
+    assert bots.bot("ismcts:50").keywords == {"simulations": 50}
+    assert bots.bot("ismcts:0.5s").keywords == {"seconds": 0.5}
+
+
+def test_it_plays_in_a_simulation(capsys):
+    assert main(["simulate", "the_v", "--games", "2", "--bots", "ismcts:5,random", "--seed", "1", "--jobs", "1"]) == 0
+    assert "ismcts:5" in capsys.readouterr().out
