@@ -46,11 +46,15 @@ class Person:
         assert self.complaints == []
 
     # before the game
-    def start(self, opponent: str = "random", deck: str = "reaper", deck2: str = "skorn", name: str = "") -> None:
+    def start(
+        self, opponent: str = "random", deck: str = "reaper", deck2: str = "skorn", name: str = "", game: str = "the_v"
+    ) -> None:
+        """Sits down to a game; where nobody brings a deck, `deck` is the side."""
         self.page.goto(self.url)
-        self.page.locator("label", has=self.page.locator(f"input[value={deck}]")).click()
-        self.page.locator("label", has=self.page.locator(f"input[value={opponent}]")).click()
-        self.page.locator("select[name=deck2]").select_option(deck2)
+        for chosen in (game, deck, opponent):
+            self.page.locator("label", has=self.page.locator(f"input[value={chosen}]")).click()
+        if self.page.locator("select[name=deck2]").count():
+            self.page.locator("select[name=deck2]").select_option(deck2)
         self.page.locator("input[name=name]").fill(name)
         self.page.locator("[data-start]").click()
         self.page.wait_for_url("**/t/*")

@@ -32,7 +32,8 @@ def test_axe(invite: Invite, theme: str) -> None:
     me = invite("ru", color_scheme=theme)
     page = me.page
     page.goto(me.url)
-    page.locator(".deck-tile").first.wait_for()
+    page.locator("label", has=page.locator("input[value=the_v]")).click()
+    page.locator("[data-deck-look=court]").wait_for()
     assert_accessible(page)
     page.locator("[data-deck-look=court]").click()
     page.locator("dialog .slot").first.wait_for()

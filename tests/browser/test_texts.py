@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from sumrak.games.berserk.layout import LAYOUT as BERSERK
+from sumrak.games.night_watch.layout import LAYOUT as NIGHT_WATCH
 from sumrak.games.the_v.layout import LAYOUT
+from sumrak.kernel.layout import Layout
+from sumrak.kernel.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 SAID = re.compile(r"""(?:say|has)\(\s*'([a-z][\w-]*)'""")
-MADE = ("presence-", "opponent-", "theme-", "speed-", "player", "state-decides", "rematch")
+MADE = ("presence-", "opponent-", "theme-", "speed-", "passes-", "player", "seat-counted", "state-decides", "rematch")
 """Keys that the client makes from data, by how they begin."""
 
 
@@ -20,15 +24,20 @@ def keys(lang: str, file: str) -> list[str]:
     return KEY.findall((ROOT / "src/sumrak/locale" / lang / file).read_text("utf-8"))
 
 
-def labels(part: Any) -> set[str]:
+LAYOUTS = (LAYOUT, BERSERK, NIGHT_WATCH)
+GAMES = pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.game)
+
+
+def labels(part: Any, game: str) -> set[str]:
     """All keys that a layout names."""
     if is_dataclass(part):
-        own = {getattr(part, field.name) for field in fields(part) if field.name == "label"}
-        return own.union(*(labels(getattr(part, field.name)) for field in fields(part)))
-    return set().union(*map(labels, part)) if isinstance(part, tuple) else set()
+        return set().union(*(labels(getattr(part, field.name), game) for field in fields(part)))
+    if isinstance(part, tuple):
+        return set().union(*(labels(row, game) for row in part))
+    return {part} if isinstance(part, str) and part.startswith(f"{game}-") and "-log-" not in part else set()
 
 
-@pytest.mark.parametrize("file", ["table.ftl", "the_v_layout.ftl"])
+@pytest.mark.parametrize("file", ["table.ftl", *[f"{layout.game}_layout.ftl" for layout in LAYOUTS]])
 def test_both_languages_say_the_same(file: str) -> None:
     assert keys("ru", file) == keys("en", file)
     assert len(set(keys("en", file))) == len(keys("en", file))
@@ -42,10 +51,49 @@ def test_the_client_says_what_there_is() -> None:
     assert idle == set()
 
 
-def test_layout_labels_are_said() -> None:
-    assert labels(LAYOUT) - {""} <= set(keys("en", "the_v_layout.ftl"))
-    short = {f"{area.label}-short" for area in (*LAYOUT.side.piles, *LAYOUT.side.hand)}
-    assert short <= set(keys("en", "the_v_layout.ftl"))
+@GAMES
+def test_layout_labels_are_said(layout: Layout) -> None:
+    there = set(keys("en", f"{layout.game}_layout.ftl"))
+    assert labels(layout, layout.game) - there == set()
+    short = {f"{area.label}-short" for area in (*layout.side.piles, *layout.side.hand, *layout.common)}
+    assert short - there == set()
+
+
+def drawings(file: str) -> set[str]:
+    """The names of the drawings that a file of the client has."""
+    source = (ROOT / "client/src/card" / file).read_text("utf-8")
+    return set(re.findall(r"^  '?([a-z][a-z-]*)'?:", source, re.MULTILINE)) | set(
+        re.findall(r"case '([a-z-]+)':", source)
+    )
+
+
+def glyphs(part: Any) -> set[str]:
+    if is_dataclass(part):
+        own = {getattr(part, field.name) for field in fields(part) if field.name == "glyph"}
+        return own.union(*(glyphs(getattr(part, field.name)) for field in fields(part)))
+    return set().union(*map(glyphs, part)) if isinstance(part, tuple) else set()
+
+
+@GAMES
+def test_drawings_that_a_layout_names_are_there(layout: Layout) -> None:
+    rows = [row for happening in layout.happenings for row in (*happening.entries, *happening.meters)]
+    assert glyphs(layout) | {glyph for *_, glyph in rows} <= drawings("glyph.tsx") | {""}
+    assert {group.emblem for group in layout.groups} <= drawings("motif/emblem.tsx")
+    motifs = {motif for spec in layout.faces for _, motif in spec.motifs}
+    assert motifs <= drawings("motif/art.tsx") | {"burst"}
+
+
+@GAMES
+def test_paragraphs_that_a_layout_cites_are_in_the_rulebook(layout: Layout) -> None:
+    there = {paragraph.id for paragraph in Rulebook.of(layout.game).paragraphs}
+    assert cites(layout) - there <= {""}
+
+
+def cites(part: Any) -> set[str]:
+    if is_dataclass(part):
+        own = {getattr(part, field.name) for field in fields(part) if field.name == "cite"}
+        return own.union(*(cites(getattr(part, field.name)) for field in fields(part)))
+    return set().union(*map(cites, part)) if isinstance(part, tuple) else set()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { catalogue } from '../net/state';
 import { Cite } from '../rules/cite';
-import { badgeSpec, faceSpec, groupSpec, motifOf } from '../table/layout';
+import { badgeSpec, faceSpec, groupSpec, layout, motifOf } from '../table/layout';
 import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
-import { groupStyle, reading, written } from './face';
+import { Back, cardStyle, chain, markCount, reading, written } from './face';
 import { Glyph } from './glyph';
 import { Art } from './motif/art';
 import { Emblem } from './motif/emblem';
@@ -14,7 +14,8 @@ type Shown = Partial<Card> & { def: string };
 
 function Numbers({ card }: { card: Shown }) {
   const printed = face(card.def);
-  const specs = faceSpec(printed).numbers;
+  const { numbers, price } = faceSpec(printed);
+  const specs = price === null ? numbers : [...numbers, price];
   const rows = specs.map((spec) => ({ spec, ...reading(card, printed, spec) })).filter(({ now }) => now !== null);
   if (rows.length === 0) return null;
   return (
@@ -24,8 +25,10 @@ function Numbers({ card }: { card: Shown }) {
           <span class="large-number-label">
             <Glyph name={spec.glyph} /> {say(spec.label)}
           </span>
-          <b>{written(now, spec.signed)}</b>
-          {trend !== 'same' && <small>{say('card-printed', { n: written(before, spec.signed) })}</small>}
+          <b>{spec.also.length > 0 ? chain(card, printed, spec) : written(now, spec.signed)}</b>
+          {trend !== 'same' && (
+            <small>{say('card-printed', { n: spec.also.length > 0 ? chain({}, printed, spec) : written(before, spec.signed) })}</small>
+          )}
         </span>
       ))}
     </div>
@@ -35,17 +38,23 @@ function Numbers({ card }: { card: Shown }) {
 function State({ card }: { card: Shown }) {
   const pips = faceSpec(face(card.def)).pips.filter((spec) => card.values?.[spec.of] !== undefined);
   const badges = (card.badges ?? []).map(badgeSpec).filter((spec) => spec !== undefined);
-  if (pips.length === 0 && badges.length === 0 && !card.turned) return null;
+  const marks = (layout.value?.marks ?? []).filter((spec) => markCount(card, spec.id) > 0 && !pips.some((own) => own.count === spec.id));
+  if (pips.length + badges.length + marks.length === 0 && !card.turned) return null;
   return (
     <ul class="large-state">
       {pips.map((spec) => (
         <li key={spec.count}>
-          <Glyph name={spec.glyph} /> {say(spec.label)}: {card.tokens ?? 0} / {card.values?.[spec.of]}
+          <Glyph name={spec.glyph} /> {say(spec.label)}: {markCount(card, spec.count)} / {card.values?.[spec.of]}
+        </li>
+      ))}
+      {marks.map((spec) => (
+        <li key={spec.id}>
+          <Glyph name={spec.glyph} /> {say(spec.label)}: {markCount(card, spec.id)} <Cite id={spec.cite} />
         </li>
       ))}
       {card.turned ? (
         <li>
-          <Glyph name="turn" /> {say('card-turned', { degrees: card.turned })}
+          <Glyph name="turn" /> {say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees: card.turned })}
         </li>
       ) : null}
       {badges.map((spec) => (
@@ -76,14 +85,31 @@ function Keywords({ text }: { text: string }) {
   );
 }
 
+/** Nobody has shown this card yet: only where it lies is known. */
+function Unknown({ card }: { card: Shown }) {
+  return (
+    <article class="large unknown">
+      <div class="large-art">
+        <Back />
+      </div>
+      <div class="large-text">
+        <h3 class="large-name">{say('card-hidden')}</h3>
+        {card.cell != null && <p class="large-line">{say('card-cell', { cell: card.cell })}</p>}
+        <State card={card} />
+      </div>
+    </article>
+  );
+}
+
 /** The big card: everything printed, and beside it everything that is so now; `children` stand below its numbers. */
 export function LargeCard({ card, children }: { card: Shown; children?: ComponentChildren }) {
+  if (card.def === '') return <Unknown card={card} />;
   const printed = face(card.def);
   const spec = faceSpec(printed);
   const group = groupSpec(printed?.group);
   const text = inMyLanguage(printed?.text);
   return (
-    <article class={`large ${spec.frame} type-${spec.type}`} style={groupStyle(printed?.group)}>
+    <article class={`large ${spec.frame} type-${spec.type}`} style={cardStyle(printed)}>
       <div class="large-art">
         <Art name={printed?.names['en'] ?? card.def} motif={motifOf(printed)} emblem={group.emblem} />
       </div>

@@ -1,5 +1,4 @@
-import { layout } from '../table/layout';
-import { placeOf } from '../table/places';
+import { placeById } from '../table/places';
 import { Slot } from '../table/slot';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
@@ -10,15 +9,14 @@ import { Sheet } from './sheet';
 export function Look() {
   const open = looking.value;
   if (open === null) return null;
-  const area = layout.value?.side.piles.find((spec) => spec.zone === open.zone);
-  const place = placeOf(open.seat, open.zone);
+  const place = placeById(open.place);
   const cards = place?.cards ?? [];
   const hiddenCount = (place?.count ?? 0) - cards.length;
   const close = (): void => {
     looking.value = null;
   };
   return (
-    <Sheet title={`${area === undefined ? open.zone : say(area.label)} · ${seatName(open.seat)}`} kind="wide" onClose={close}>
+    <Sheet title={place?.seat == null ? say(open.label) : `${say(open.label)} · ${seatName(place.seat)}`} kind="wide" onClose={close}>
       <div class="look" onClick={(event) => (event.target as Element).closest('.legal, .target') !== null && close()}>
         {cards.map((card) => (
           <Slot key={card.id} card={{ ...card, turned: 0 }} />

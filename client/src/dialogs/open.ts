@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /** Which of the table's sheets are open. */
-export const looking = signal<{ seat: number; zone: string } | null>(null);
+export const looking = signal<{ place: string; label: string } | null>(null);
 /** The paragraph at which the rules are open; "" is their beginning. */
 export const rulesAt = signal<string | null>(null);
 export const settingsOpen = signal(false);

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { lang, LANGS, SPEEDS, speed, theme, THEMES } from '../settings/settings';
+import { ASKED, askedToPass, lang, LANGS, SPEEDS, speed, theme, THEMES } from '../settings/settings';
+import { layout } from '../table/layout';
 import { say } from '../words/say';
 import { settingsOpen } from './open';
 import { Sheet } from './sheet';
@@ -42,6 +43,9 @@ export function Settings() {
         <LanguageChoice name="settings-language" />
         <Choice label={say('settings-theme')} name="theme" chosen={theme} choices={THEMES} text={(choice) => say(`theme-${choice}`)} />
         <Choice label={say('settings-speed')} name="speed" chosen={speed} choices={SPEEDS} text={(choice) => say(`speed-${choice}`)} />
+        {(layout.value?.idle.length ?? 0) > 0 && (
+          <Choice label={say('settings-passes')} name="passes" chosen={askedToPass} choices={ASKED} text={(choice) => say(`passes-${choice}`)} />
+        )}
       </div>
     </Sheet>
   );

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'preact';
 import { Face } from '../card/face';
 import { point, Seed } from '../card/motif/seed';
 import { catalogue } from '../net/state';
+import { layout } from '../table/layout';
 
 function roofs(seed: Seed, low: number, high: number, widest: number): string {
   let path = 'M0 420';
@@ -37,9 +38,14 @@ export function Night() {
 /** One character of each deck, fanned out before the city: this is what is played here. */
 export function Heroines() {
   const decks = catalogue.value?.decks ?? [];
-  const seen = decks.flatMap((deck) => {
+  const sides = layout.value?.sides ?? [];
+  const unique = Object.values(catalogue.value?.cards ?? {}).filter((card) => card.unique);
+  const fronts = sides.flatMap((side) => unique.filter((card) => card.group === side).slice(0, 2).map((card) => card.id));
+  const seen = decks.length === 0 ? fronts : decks.flatMap((deck) => {
     const own = Object.keys(deck.main ?? {}).map((definition) => catalogue.value?.cards[definition]);
-    const hero = own.find((card) => card?.unique && card.type === 'character' && card.group === deck.group) ?? own[0];
+    const first = layout.value?.faces.find((spec) => spec.numbers.length > 1)?.type;
+    const ours = own.filter((card) => card?.type === first && card?.group === deck.group);
+    const hero = ours.find((card) => card?.unique) ?? ours[0] ?? own[0];
     return hero === undefined ? [] : [hero.id];
   });
   return (

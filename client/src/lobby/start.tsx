@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
+import { Art } from '../card/motif/art';
 import { Help } from '../dialogs/help';
 import { helpOpen } from '../dialogs/open';
 import { Settings } from '../dialogs/settings';
@@ -9,7 +10,7 @@ import { CardSheet } from '../inspect/sheet';
 import { loadCatalogue, loadGames, makeTable } from '../net/api';
 import { catalogue, games } from '../net/state';
 import { RulesPanel } from '../rules/panel';
-import { lang, lastDeck, lastOpponent, lastTable, playerName } from '../settings/settings';
+import { lang, lastDeck, lastGame, lastOpponent, lastSide, lastTable, playerName } from '../settings/settings';
 import { layout } from '../table/layout';
 import { Menubar } from '../table/panel';
 import type { NewTable } from '../wire.gen';
@@ -21,22 +22,26 @@ import { Heroines, Night } from './night';
 const OPPONENTS = ['greedy', 'random', 'friend', 'both'] as const;
 const ANY = '';
 
-const game = signal('');
 const otherDeck = signal(ANY);
 const trouble = signal('');
 const sending = signal(false);
+
+function hasDecks(): boolean {
+  return (catalogue.value?.decks.length ?? 0) > 0;
+}
 
 async function start(): Promise<void> {
   sending.value = true;
   trouble.value = '';
   const wish: NewTable = {
-    game: game.value,
-    deck: lastDeck.value,
+    game: lastGame.value,
+    deck: hasDecks() ? lastDeck.value : '',
+    seat: hasDecks() ? 0 : Number(lastSide.value),
     opponent: lastOpponent.value as NewTable['opponent'],
     lang: lang.value,
     name: playerName.value.trim(),
   };
-  if (otherDeck.value !== ANY) wish.deck2 = otherDeck.value;
+  if (otherDeck.value !== ANY && hasDecks()) wish.deck2 = otherDeck.value;
   try {
     const made = await makeTable(wish);
     if (typeof made === 'string') trouble.value = made;
@@ -53,12 +58,35 @@ function Games() {
       <legend>{say('start-game')}</legend>
       <div class="game-tiles">
         {games.value.map((info) => (
-          <label key={info.id} class="game-tile">
-            <input type="radio" name="game" value={info.id} checked={game.value === info.id} onChange={() => (game.value = info.id)} />
+          <label key={info.id} class="game-tile" data-game={info.id} style={{ '--accent-hue': info.accent } as CSSProperties}>
+            <input type="radio" name="game" value={info.id} checked={lastGame.value === info.id} onChange={() => (lastGame.value = info.id)} />
             <span class="tile">
+              <span class="game-sign" aria-hidden="true">
+                <Art name={info.id} motif={info.sign ?? ''} emblem="lamp" />
+              </span>
               <strong>{inMyLanguage(info.names)}</strong>
               {has(`${info.id}-about`) && <span>{say(`${info.id}-about`)}</span>}
             </span>
+          </label>
+        ))}
+      </div>
+      <button type="button" class="button bare start-how" onClick={() => (helpOpen.value = true)}>
+        {say('start-how')}
+      </button>
+    </fieldset>
+  );
+}
+
+/** In a game whose seats are not alike one chooses a side. */
+function Sides() {
+  return (
+    <fieldset class="start-part">
+      <legend>{say('start-side')}</legend>
+      <div class="deck-tiles">
+        {(layout.value?.sides ?? []).map((side, seat) => (
+          <label key={side} class="deck-choice">
+            <input type="radio" name="side" value={side} checked={lastSide.value === String(seat)} onChange={() => (lastSide.value = seat === 0 ? '0' : '1')} />
+            <DeckTile deck={{ id: side, names: catalogue.value?.groups[side] ?? {}, group: side }} />
           </label>
         ))}
       </div>
@@ -102,6 +130,7 @@ function Opponents() {
           </label>
         ))}
       </div>
+      {hasDecks() && (
       <label class="field">
         {say('start-other-deck')}
         <select name="deck2" value={otherDeck.value} onChange={(event) => (otherDeck.value = event.currentTarget.value)}>
@@ -113,6 +142,7 @@ function Opponents() {
           ))}
         </select>
       </label>
+      )}
       <label class="field">
         {say('start-name')}
         <input
@@ -133,20 +163,20 @@ export function StartPage() {
   useEffect(() => {
     void loadGames()
       .then(() => {
-        game.value = games.value[0]?.id ?? '';
+        if (!games.value.some((info) => info.id === lastGame.value)) lastGame.value = games.value[0]?.id ?? '';
       })
       .catch(() => (trouble.value = say('start-unreachable')));
   }, []);
   useEffect(() => {
-    if (game.value !== '') void loadCatalogue(game.value);
-  }, [game.value]);
+    if (games.value.length > 0) void loadCatalogue(lastGame.value);
+  }, [lastGame.value, games.value]);
   const decks = catalogue.value?.decks ?? [];
   if (decks.length > 0 && !decks.some((deck) => deck.id === lastDeck.value)) lastDeck.value = decks[0]?.id ?? '';
   useEffect(() => {
     document.title = say('wordmark');
   });
   return (
-    <div class="page-start" style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
+    <div class="page-start" data-game={lastGame.value} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
       <Menubar />
       <Night />
       <main class="start">
@@ -164,19 +194,19 @@ export function StartPage() {
           }}
         >
           {games.value.length > 1 && <Games />}
-          {games.value.length === 1 && has(`${game.value}-about`) && (
+          {games.value.length === 1 && has(`${lastGame.value}-about`) && (
             <div class="game-about">
               <h2>{inMyLanguage(games.value[0]?.names)}</h2>
-              <p>{say(`${game.value}-about`)}</p>
+              <p>{say(`${lastGame.value}-about`)}</p>
               <button type="button" class="button" onClick={() => (helpOpen.value = true)}>
                 {say('start-how')}
               </button>
             </div>
           )}
-          <Decks />
+          {hasDecks() ? <Decks /> : (layout.value?.sides.length ?? 0) > 0 && <Sides />}
           <Opponents />
           <div class="start-go">
-            <button type="submit" class="button main" disabled={sending.value || decks.length === 0} data-start>
+            <button type="submit" class="button main" disabled={sending.value || catalogue.value?.game !== lastGame.value} data-start>
               {say(lastOpponent.value === 'friend' ? 'start-invite' : 'start-play')}
             </button>
             {lastTable.value !== '' && (
@@ -187,7 +217,7 @@ export function StartPage() {
             {trouble.value !== '' && <p role="alert">{trouble.value}</p>}
           </div>
         </form>
-        <footer class="credits">{has(`${game.value}-credits`) && <p>{say(`${game.value}-credits`)}</p>}</footer>
+        <footer class="credits">{has(`${lastGame.value}-credits`) && <p>{say(`${lastGame.value}-credits`)}</p>}</footer>
       </main>
       <Hover />
       <DeckSheet />

@@ -11,11 +11,10 @@ export const dragged = signal<{ card: Card; x: number; y: number; width: number 
 
 function keyUnder(x: number, y: number): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const hit = element.closest<HTMLElement>('[data-card], [data-place]');
-    const card = hit?.dataset['card'];
-    if (card !== undefined && next.value.has(`card:${card}`)) return `card:${card}`;
-    const place = hit?.dataset['place'];
-    if (place !== undefined && next.value.has(`place:${place}`)) return `place:${place}`;
+    for (const kind of ['card', 'cell', 'place'] as const) {
+      const id = element.closest<HTMLElement>(`[data-${kind}]`)?.dataset[kind];
+      if (id !== undefined && next.value.has(`${kind}:${id}`)) return `${kind}:${id}`;
+    }
   }
   return null;
 }

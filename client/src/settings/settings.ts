@@ -3,6 +3,7 @@ import { effect, signal, type Signal } from '@preact/signals';
 export type Lang = 'en' | 'ru';
 export type Theme = 'auto' | 'dark' | 'light';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+export type Asked = 'matters' | 'always';
 
 /** A signal that outlives the page in localStorage; what is not among the choices is not believed. */
 function kept<T extends string>(key: string, choices: readonly T[] | null, fallback: T): Signal<T> {
@@ -28,10 +29,16 @@ export const LANGS = ['ru', 'en'] as const;
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 
+export const ASKED = ['matters', 'always'] as const;
+
 export const lang = kept<Lang>('lang', LANGS, navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+/** Whether one is asked to pass where nothing but what is always there could be played. */
+export const askedToPass = kept<Asked>('passes', ASKED, 'matters');
 export const playerName = kept<string>('name', null, '');
+export const lastGame = kept<string>('game', null, '');
+export const lastSide = kept<'0' | '1'>('side', ['0', '1'], '0');
 export const lastDeck = kept<string>('deck', null, '');
 /** The last table at which this browser has a seat and the game goes on; '' if there is none. */
 export const lastTable = kept<string>('table', null, '');

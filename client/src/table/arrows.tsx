@@ -3,6 +3,7 @@ import { dragged } from '../motion/drag';
 import { hovered } from '../inspect/inspected';
 import { frame } from '../net/state';
 import { next, path } from './pick';
+import { stack } from './happening';
 import { clash } from './places';
 
 interface End {
@@ -47,7 +48,8 @@ function idOf(key: string | undefined): string | null {
 /** Who is aimed at: the open scope's arrow, and the one of a move that is half said. */
 export function Arrows() {
   const svg = useRef<SVGSVGElement>(null);
-  const open = clash.value;
+  const aimed = stack.value.filter(({ scope }) => !scope.over && scope.arrow !== undefined).at(-1)?.scope.arrow;
+  const open = clash.value ?? (aimed === undefined ? null : { from: aimed[0], to: aimed[1] });
   const source = idOf(path.value.at(-1));
   const over = hovered.value?.card.id;
   const drag = dragged.value;

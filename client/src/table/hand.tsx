@@ -5,8 +5,9 @@ import { Glyph } from '../card/glyph';
 import { isLive, view } from '../net/state';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
-import { layout } from './layout';
-import { onlyOutOfSight, outOfSight } from './pick';
+import { Hands } from './hands';
+import { type AreaSpec, layout } from './layout';
+import { onlyOutOfSight, openPool, outOfSight } from './pick';
 import { placeOf, seats } from './places';
 import { Hidden, Slot } from './slot';
 
@@ -20,8 +21,14 @@ function fanStyle(count: number, i: number): CSSProperties {
   return { '--tilt': `${(off * spread).toFixed(2)}deg`, '--sink': (sink * sink * 0.7).toFixed(2) } as CSSProperties;
 }
 
+/** Of several zones that can be in hand the first that holds anything. */
+function handZone(seat: number): AreaSpec | undefined {
+  const zones = layout.value?.side.hand ?? [];
+  return zones.find((spec) => (placeOf(seat, spec.zone)?.count ?? 0) > 0) ?? zones[0];
+}
+
 function Fan({ seat }: { seat: number }) {
-  const zone = layout.value?.side.hand[0];
+  const zone = handZone(seat);
   if (zone === undefined) return null;
   const place = placeOf(seat, zone.zone);
   const known = place?.cards ?? [];
@@ -87,7 +94,7 @@ export function TraySwitch({ seat }: { seat: number }) {
   const n = elsewhere();
   if (n === 0) return null;
   const shows = showsTray();
-  const hand = placeOf(seat, layout.value?.side.hand[0]?.zone ?? '')?.count ?? 0;
+  const hand = placeOf(seat, handZone(seat)?.zone ?? '')?.count ?? 0;
   return (
     <button type="button" class="button tray-switch" onClick={() => (wantsTray.value = !shows)}>
       <Glyph name="hand" /> {shows ? say('tray-to-hand', { n: hand }) : say('tray-to-choice', { n })}
@@ -100,14 +107,16 @@ export function Hand({ seat }: { seat: number }) {
   useEffect(() => {
     wantsTray.value = null;
   }, [elsewhere() === 0]);
-  return <div class="hand">{showsTray() ? <Tray /> : <Fan seat={seat} />}</div>;
+  if (openPool.value !== null) return null;
+  const many = layout.value?.side.holdings.some((spec) => spec.shape === 'hand');
+  return <div class="hand">{showsTray() ? <Tray /> : many ? <Hands /> : <Fan seat={seat} />}</div>;
 }
 
 const MOST_BACKS = 8;
 
 /** The other side's hand: backs, and what I happen to know of it; the count says how many there are. */
 export function FarHand({ seat }: { seat: number }) {
-  const zone = layout.value?.side.hand[0];
+  const zone = handZone(seat);
   if (zone === undefined) return null;
   const place = placeOf(seat, zone.zone);
   const count = place?.count ?? 0;

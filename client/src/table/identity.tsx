@@ -13,6 +13,11 @@ function deckOf(seat: number) {
   return catalogue.value?.decks.find((deck) => deck.id === hello.value?.decks[seat]);
 }
 
+/** Whose colours a seat has: its deck's, or its side's. */
+function groupOf(seat: number): string | undefined {
+  return layout.value?.sides[seat] ?? deckOf(seat)?.group;
+}
+
 /** Who sits here, whether it is their turn, whether they are waited for, whether they are there at all. */
 export function Identity({ seat }: { seat: number }) {
   const deck = deckOf(seat);
@@ -22,9 +27,9 @@ export function Identity({ seat }: { seat: number }) {
   const away = presence === 'offline' || presence === 'left';
   const key = `seat:${seat}`;
   return (
-    <div class={`identity ${isActive ? 'active' : ''} ${isAsked ? 'asked' : ''}`} style={groupStyle(deck?.group)}>
+    <div class={`identity ${isActive ? 'active' : ''} ${isAsked ? 'asked' : ''}`} style={groupStyle(groupOf(seat))}>
       <span class="identity-emblem">
-        <Emblem name={groupSpec(deck?.group).emblem} />
+        <Emblem name={groupSpec(groupOf(seat)).emblem} />
       </span>
       <span class="identity-text">
         {next.value.has(key) ? (
@@ -42,7 +47,7 @@ export function Identity({ seat }: { seat: number }) {
           ) : isActive ? (
             <span class="turn-tag quiet">{say('state-turn')}</span>
           ) : (
-            inMyLanguage(deck?.names)
+            inMyLanguage(deck?.names ?? catalogue.value?.groups[groupOf(seat) ?? ''])
           )}
         </span>
       </span>
@@ -52,7 +57,7 @@ export function Identity({ seat }: { seat: number }) {
 
 export function Track({ seat, spec }: { seat: number; spec: CounterSpec }) {
   const value = counterOf(seat, spec.id);
-  const group = deckOf(seat)?.group;
+  const group = groupOf(seat);
   if (spec.top === 0) {
     return (
       <span class="counter" title={say(spec.label)}>

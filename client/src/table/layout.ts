@@ -8,6 +8,7 @@ export interface NumberSpec {
   label: string;
   glyph: string;
   signed: boolean;
+  also: string[];
 }
 export interface PipsSpec {
   count: string;
@@ -21,6 +22,15 @@ export interface FaceSpec {
   motifs: [string, string][];
   numbers: NumberSpec[];
   pips: PipsSpec[];
+  price: NumberSpec | null;
+  tints: [kind: string, hue: number, chroma: number][];
+}
+export interface MarkSpec {
+  id: string;
+  label: string;
+  glyph: string;
+  cite: string;
+  tone: 'bad' | 'good' | 'plain' | 'veil';
 }
 export interface BadgeSpec {
   id: string;
@@ -54,6 +64,71 @@ export interface SideSpec {
   piles: AreaSpec[];
   hand: AreaSpec[];
   passing: AreaSpec[];
+  holdings: HoldingSpec[];
+}
+/** What belongs to a card on the table: places named after it. */
+export interface HoldingSpec {
+  zone: string;
+  label: string;
+  glyph: string;
+  shape: 'hand' | 'row' | 'pile' | 'stake';
+}
+export interface GridSpec {
+  zone: string;
+  cells: string[][];
+  label: string;
+  near: number;
+  near_counter: string;
+  halves: number;
+}
+export interface NodeSpec {
+  place: string;
+  at: [column: number, row: number];
+  glyph: string;
+  group: string;
+  quiet: boolean;
+}
+export interface MapSpec {
+  nodes: NodeSpec[];
+  edges: [string, string][];
+  label: string;
+}
+export interface TrackSpec {
+  id: string;
+  label: string;
+  cite: string;
+  low: number;
+  high: number;
+  look: 'scale' | 'vortex';
+  ends: [string, string];
+  marks: number[];
+  at: [column: number, row: number] | null;
+}
+export interface BudgetSpec {
+  id: string;
+  label: string;
+  glyph: string;
+  of: string;
+  tone: string;
+}
+export interface PoolSpec {
+  phase: string;
+  zone: string;
+  chosen: string;
+  label: string;
+  chosen_label: string;
+  budgets: BudgetSpec[];
+  cite: string;
+  sort: string[];
+}
+export interface HappeningSpec {
+  kind: string;
+  label: string;
+  glyph: string;
+  steps: [step: string, label: string][];
+  look: 'row' | 'battle' | 'price' | 'slot';
+  entries: [how: string, label: string, glyph: string][];
+  meters: [what: string, label: string, glyph: string][];
 }
 /** Keys of the log's lines that tell of a clash. */
 export interface ToldSpec {
@@ -76,6 +151,7 @@ export interface PhaseSpec {
   id: string;
   label: string;
   cite: string;
+  part: string;
 }
 export interface Layout {
   game: string;
@@ -87,11 +163,22 @@ export interface Layout {
   side: SideSpec;
   shared: CounterSpec[];
   scopes: VersusSpec[];
+  happenings: HappeningSpec[];
+  marks: MarkSpec[];
+  grid: GridSpec | null;
+  map: MapSpec | null;
+  tracks: TrackSpec[];
+  pools: PoolSpec[];
+  common: AreaSpec[];
+  idle: string[];
+  sign: string;
+  sides: string[];
+  common_turn: boolean;
 }
 
 export const layout = computed(() => (catalogue.value?.layout ?? null) as Layout | null);
 
-const PLAIN_FACE: FaceSpec = { type: '', frame: 'portrait', motifs: [], numbers: [], pips: [] };
+const PLAIN_FACE: FaceSpec = { type: '', frame: 'portrait', motifs: [], numbers: [], pips: [], price: null, tints: [] };
 const PLAIN_GROUP: GroupSpec = { id: '', hue: 265, chroma: 0.02, emblem: 'lamp' };
 
 export function faceSpec(card: CardFace | undefined): FaceSpec {
@@ -104,6 +191,25 @@ export function groupSpec(group: string | undefined): GroupSpec {
 
 export function badgeSpec(badge: string): BadgeSpec | undefined {
   return layout.value?.badges.find((spec) => spec.id === badge);
+}
+
+export function markSpec(mark: string): MarkSpec | undefined {
+  return layout.value?.marks.find((spec) => spec.id === mark);
+}
+
+export function happeningSpec(kind: string): HappeningSpec | undefined {
+  return layout.value?.happenings.find((spec) => spec.kind === kind);
+}
+
+/** A printed number of a card. */
+export function printedNumber(card: CardFace | undefined, name: string | undefined): number | null {
+  const value = name === undefined ? undefined : (card as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'number' ? value : null;
+}
+
+/** The number by which cards of a type take turns: the third on their face. */
+export function turnNumber(card: CardFace | undefined): number {
+  return printedNumber(card, faceSpec(card).numbers[2]?.value) ?? 99;
 }
 
 export function motifOf(card: CardFace | undefined): string {

@@ -4,7 +4,7 @@ import { Cite } from '../rules/cite';
 import { Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
 import { say } from '../words/say';
-import { doubtful, next, path, play, said, stepBack } from './pick';
+import { doubtful, goesOn, path, play, said, stepBack } from './pick';
 
 /** What has been pointed at can mean several things: which? Beside the card, so that the eye need not travel. */
 export function Menu() {
@@ -15,7 +15,7 @@ export function Menu() {
     const element = box.current;
     if (element === null || last === undefined) return;
     const [kind, ...rest] = last.split(':');
-    const anchor = document.querySelector(`[data-${kind === 'place' ? 'place' : 'card'}="${CSS.escape(rest.join(':'))}"]`);
+    const anchor = document.querySelector(`[data-table] [data-${kind}="${CSS.escape(rest.join(':'))}"]`);
     const at = anchor?.getBoundingClientRect();
     if (at === undefined) return;
     const own = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function Menu() {
           {sentence(option.label)}
         </button>
       ))}
-      {next.value.size > 0 && <p class="menu-or">{say('menu-or-target')}</p>}
+      {goesOn.value && <p class="menu-or">{say('menu-or-target')}</p>}
       <button type="button" class="button bare" onClick={stepBack}>
         {say('cancel')} <kbd>Esc</kbd>
       </button>

@@ -5,7 +5,7 @@ import { openRules } from '../dialogs/open';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
-import { layout } from './layout';
+import { happeningSpec, layout } from './layout';
 import { clash, counterOf, find, placeOf, seats } from './places';
 import { Slot } from './slot';
 import { Result } from './result';
@@ -13,11 +13,14 @@ import { result } from './told';
 import { Versus } from './versus';
 
 /** Whose turn it is and how far it has come. */
-function Turn() {
+export function Turn() {
   const shown = view.value;
   if (shown === null) return null;
-  const phases = layout.value?.phases ?? [];
+  const all = layout.value?.phases ?? [];
+  const part = all.find((phase) => phase.id === shown.phase)?.part ?? all.at(-1)?.part;
+  const phases = all.filter((phase) => phase.part === part);
   const now = phases.findIndex((phase) => phase.id === shown.phase);
+  const isCommon = layout.value?.common_turn === true;
   const whose = active.value;
   const mine = whose !== null && (whose === mySeat.value || (hello.value?.both && whose === shown.seat));
   return (
@@ -25,12 +28,14 @@ function Turn() {
       <p class={`turn-whose ${mine ? 'mine' : ''}`}>
         {isOver.value && isLive.value
           ? say('turn-over')
-          : whose === null
+          : isCommon && shown.turn > 0
+            ? say('turn-common', { n: shown.turn })
+            : whose === null
             ? say('turn-none')
             : mine
               ? say('turn-mine')
               : say('turn-theirs', { player: seatName(whose) })}
-        {shown.turn > 0 && <span class="turn-number">{say('turn-number', { n: shown.turn })}</span>}
+        {shown.turn > 0 && !isCommon && <span class="turn-number">{say('turn-number', { n: shown.turn })}</span>}
       </p>
       <ol class="phases" aria-label={say('phases-label')}>
         {phases.map((phase, i) => (
@@ -45,7 +50,7 @@ function Turn() {
   );
 }
 
-function Shared() {
+export function Shared() {
   const counters = layout.value?.shared ?? [];
   return (
     <div class="shared">
@@ -59,7 +64,7 @@ function Shared() {
 }
 
 /** A card that is being carried out lies in the middle until it is done. */
-function Passing() {
+export function Passing() {
   const areas = (layout.value?.side.passing ?? []).filter((area) => area.zone !== 'laid');
   const cards = areas.flatMap((area) => seats().flatMap((seat) => placeOf(seat, area.zone)?.cards ?? []));
   if (cards.length === 0) return null;
@@ -73,9 +78,11 @@ function Passing() {
 }
 
 /** The scopes that are open and have no picture of their own, as words: what is going on. */
-function Scopes() {
+export function Scopes() {
   const drawn = clash.value?.spec.kind;
-  const scopes = (view.value?.scopes ?? []).filter((scope) => scope.kind !== drawn && scope.kind !== 'turn');
+  const scopes = (view.value?.scopes ?? []).filter(
+    (scope) => scope.kind !== drawn && scope.kind !== 'turn' && happeningSpec(scope.kind) === undefined,
+  );
   if (scopes.length === 0) return null;
   return (
     <p class="scopes">

@@ -8,7 +8,7 @@ import { RulesPanel } from '../rules/panel';
 import { lastTable } from '../settings/settings';
 import { say } from '../words/say';
 import { sentence } from '../words/message';
-import { keepPicks } from './pick';
+import { keepPicks, passByItself } from './pick';
 import { Table } from './table';
 
 let keeping = false;
@@ -24,7 +24,10 @@ function remember(table: string): void {
 /** `/t/…`: a table, from the moment that it waits for a friend to long after its end. */
 export function TablePage({ table }: { table: string }) {
   useEffect(() => {
-    if (!keeping) keepPicks();
+    if (!keeping) {
+      keepPicks();
+      passByItself();
+    }
     keeping = true;
     frame.value = null;
     log.value = [];

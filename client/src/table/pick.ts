@@ -1,8 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { act, hurry } from '../net/table';
+import { askedToPass, beatMs } from '../settings/settings';
 import { catalogue, options, unanswered, view } from '../net/state';
 import type { Anchor, Option } from '../wire.gen';
-import { layout } from './layout';
+import { stack } from './happening';
+import { layout, type PoolSpec } from './layout';
 
 /**
  * A move is said by pointing at the anchors of its option, one after the other: first what acts, then at whom. Nothing here knows what
@@ -13,6 +15,7 @@ export type Key = string;
 export function keyOf(anchor: Anchor): Key {
   if (anchor.card != null) return `card:${anchor.card}`;
   if (anchor.place != null) return `place:${anchor.place}`;
+  if (anchor.cell != null) return `cell:${anchor.cell}`;
   if (anchor.seat != null) return `seat:${anchor.seat}`;
   return `number:${anchor.number ?? 0}`;
 }
@@ -55,29 +58,48 @@ export function offered(key: Key): Key {
   return path.value.find((other) => other.startsWith(kind)) ?? key;
 }
 
+/** Whether nothing is left of an option to point at: numbers are chosen in the menu. */
+function isSaid(option: Option, depth: number): boolean {
+  return keys(option).slice(depth).every((key) => key.startsWith('number:'));
+}
+
 /** Options that are said in full by what has been pointed at; more than one, or others go on: a menu asks which. */
-export const said = computed(() =>
-  path.value.length === 0 ? [] : candidates.value.filter((option) => keys(option).length === path.value.length),
-);
+export const said = computed(() => (path.value.length === 0 ? [] : candidates.value.filter((option) => isSaid(option, path.value.length))));
+
+/** Whether something on the table can be pointed at next. */
+export const goesOn = computed(() => [...next.value.keys()].some((key) => !key.startsWith('number:')));
 
 /** Options at which nothing can be pointed: buttons. Those with a number or a seat first too. */
 export const spoken = computed(() =>
   options.value.filter((option) => {
     const first = option.anchors?.[0];
-    return first === undefined || (first.card == null && first.place == null);
+    return first === undefined || (first.card == null && first.place == null && first.cell == null);
   }),
 );
+
+/** The pool out of which the viewer chooses now, on a screen of its own. */
+export const openPool = computed<PoolSpec | null>(() => {
+  const shown = view.value;
+  if (shown === null || shown.seat == null) return null;
+  return layout.value?.pools.find((spec) => spec.phase === shown.phase) ?? null;
+});
 
 const inSight = computed(() => {
   const shown = new Set<string>();
   const shape = layout.value?.side;
   const seat = view.value?.seat;
+  const nodes = new Set(layout.value?.map?.nodes.map((node) => node.place));
+  const pool = openPool.value;
   for (const place of view.value?.places ?? []) {
     const area = [...(shape?.board ?? []), ...(shape?.passing ?? [])].find(
       (spec) => spec.zone === place.zone || spec.under === place.zone,
     );
     const held = shape?.hand.some((spec) => spec.zone === place.zone) && place.seat === seat;
-    if (area !== undefined || held) for (const card of place.cards ?? []) shown.add(card.id);
+    const holding = shape?.holdings.find((spec) => spec.zone === place.zone);
+    const belongs = holding !== undefined && (holding.shape !== 'hand' || place.seat === seat);
+    const lies = nodes.has(place.id) || layout.value?.grid?.zone === place.zone;
+    const pooled = pool !== null && place.seat === seat && (place.zone === pool.zone || place.zone === pool.chosen);
+    if (area !== undefined || held || belongs || lies || pooled) for (const card of place.cards ?? []) shown.add(card.id);
   }
   return shown;
 });
@@ -122,7 +144,7 @@ export function pick(key: Key): boolean {
   if (left === undefined) return false;
   const depth = path.value.length + 1;
   const only = left.length === 1 ? left[0] : undefined;
-  if (only !== undefined && keys(only).length === depth) play(only);
+  if (only !== undefined && isSaid(only, depth)) play(only);
   else path.value = [...path.value, key];
   return true;
 }
@@ -130,6 +152,32 @@ export function pick(key: Key): boolean {
 export function stepBack(): void {
   if (doubtful.value !== null) doubtful.value = null;
   else path.value = path.value.slice(0, -1);
+}
+
+export function verbOf(option: Option): string {
+  return option.id.split(' ', 1)[0] ?? '';
+}
+
+/** To pass, where nothing else could be done but what is always there: nobody needs to be asked that at every step of somebody's action. */
+function emptyPass(): Option | null {
+  const shown = view.value;
+  const always = layout.value?.idle ?? [];
+  if (shown === null || always.length === 0) return null;
+  const passes = options.value.find((option) => verbOf(option) === 'pass');
+  if (passes === undefined || options.value.some((option) => option !== passes && !always.includes(verbOf(option)))) return null;
+  const isMine = shown.active === shown.seat && stack.value.every(({ scope }) => scope.over);
+  return isMine ? null : passes; // to end one's own phase is nobody's but one's own
+}
+
+let passing = 0;
+
+/** Passes by itself where that is wished and nothing could be done. */
+export function passByItself(): void {
+  effect(() => {
+    clearTimeout(passing);
+    const passes = askedToPass.value === 'always' || unanswered.value !== 0 ? null : emptyPass();
+    if (passes !== null) passing = window.setTimeout(() => act(passes.id), Math.max(120, beatMs() / 3));
+  });
 }
 
 /** A half-made pick lives on into a newer view if its option still does. */

@@ -8,11 +8,11 @@ import { next, path, pick } from './pick';
 import { placeOf } from './places';
 
 /** A pile is its count; it opens when there is something in it that the viewer may see. */
-export function Pile({ seat, area }: { seat: number; area: AreaSpec }) {
+export function Pile({ seat, area }: { seat: number | null; area: AreaSpec }) {
   const place = placeOf(seat, area.zone);
   const count = place?.count ?? 0;
   const cards = place?.cards ?? [];
-  const id = place?.id ?? `${seat}.${area.zone}`;
+  const id = place?.id ?? (seat === null ? area.zone : `${seat}.${area.zone}`);
   const top = cards.at(-1);
   const mayPick = next.value.has(`place:${id}`);
   const holds = cards.some((card) => next.value.has(`card:${card.id}`));
@@ -31,7 +31,7 @@ export function Pile({ seat, area }: { seat: number; area: AreaSpec }) {
       tabIndex={opens || mayPick ? 0 : -1}
       onClick={() => {
         if (mayPick) pick(`place:${id}`);
-        else if (opens) looking.value = { seat, zone: area.zone };
+        else if (opens) looking.value = { place: id, label: area.label };
       }}
     >
       <span class={`pile-card ${count === 0 ? 'none' : opens ? 'up' : 'down'}`}>
@@ -40,6 +40,19 @@ export function Pile({ seat, area }: { seat: number; area: AreaSpec }) {
       </span>
       <span class="pile-name">{say(`${area.label}-short`)}</span>
     </button>
+  );
+}
+
+/** Piles of nobody. */
+export function CommonPiles() {
+  const areas = (layout.value?.common ?? []).filter((area) => area.shape === 'pile');
+  if (areas.length === 0) return null;
+  return (
+    <div class="piles common">
+      {areas.map((area) => (
+        <Pile key={area.zone} seat={null} area={area} />
+      ))}
+    </div>
   );
 }
 

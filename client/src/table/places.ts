@@ -1,12 +1,31 @@
 import { computed } from '@preact/signals';
 import { view } from '../net/state';
 import type { Card, Place } from '../wire.gen';
-import { layout, type VersusSpec } from './layout';
+import { type HoldingSpec, layout, type VersusSpec } from './layout';
 
 const places = computed(() => new Map((view.value?.places ?? []).map((place) => [`${place.seat}.${place.zone}`, place])));
 
-export function placeOf(seat: number, zone: string): Place | undefined {
+export function placeOf(seat: number | null, zone: string): Place | undefined {
   return places.value.get(`${seat}.${zone}`);
+}
+
+const byId = computed(() => new Map((view.value?.places ?? []).map((place) => [place.id, place])));
+
+export function placeById(id: string): Place | undefined {
+  return byId.value.get(id);
+}
+
+/** What belongs to a card on the table: the places that have its name. */
+export function holdingsOf(card: Card): { place: Place; spec: HoldingSpec }[] {
+  return (layout.value?.side.holdings ?? []).flatMap((spec) => {
+    const place = (view.value?.places ?? []).find((found) => found.zone === spec.zone && found.id.startsWith(`${card.def}.`));
+    return place === undefined ? [] : [{ place, spec }];
+  });
+}
+
+/** Whose a card on the table is. */
+export function sideOf(card: Card, place: Place | undefined): number | null {
+  return card.controller ?? place?.seat ?? card.owner ?? null;
 }
 
 export function seats(): number[] {

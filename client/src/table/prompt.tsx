@@ -9,12 +9,12 @@ import { seatName } from '../words/names';
 import { say } from '../words/say';
 import { TraySwitch } from './hand';
 import { OverBar } from './over';
-import { path, play, spoken, stepBack } from './pick';
+import { path, play, spoken, stepBack, verbOf } from './pick';
 import { find } from './places';
 
 /** `end` and `pass` are words of the notation, the same in every game; they must never look alike. */
 function kindOf(option: Option): 'end' | 'pass' | 'plain' {
-  const verb = option.id.split(' ', 1)[0];
+  const verb = verbOf(option);
   return verb === 'end' ? 'end' : verb === 'pass' ? 'pass' : 'plain';
 }
 

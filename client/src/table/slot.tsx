@@ -1,27 +1,34 @@
 import type { CSSProperties } from 'preact';
-import { Back, Face, groupStyle, reading, written } from '../card/face';
+import { Back, chain, Face, groupStyle, markCount, reading, written } from '../card/face';
 import { beginDrag } from '../motion/drag';
 import { hoverBy, hoverCard, inspect, putHoverAway } from '../inspect/inspected';
 import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
-import { badgeSpec, faceSpec } from './layout';
+import { badgeSpec, faceSpec, layout } from './layout';
 import { next, offered, path, pick } from './pick';
 
 /** Everything that a sighted person reads off a small card, in words. */
 export function spokenCard(card: Card): string {
+  const at = card.cell == null ? '' : say('card-cell', { cell: card.cell });
+  const closed = card.turned ? say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees: card.turned }) : '';
+  if (card.def === '') return [say('card-hidden'), at, closed].filter((part) => part !== '').join(', ');
   const printed = face(card.def);
   const spec = faceSpec(printed);
   const parts = [cardName(card.def), inMyLanguage(printed?.line)];
   for (const number of spec.numbers) {
     const { now } = reading(card, printed, number);
-    if (now !== null) parts.push(`${say(number.label)} ${written(now, number.signed)}`);
+    if (now !== null) parts.push(`${say(number.label)} ${number.also.length > 0 ? chain(card, printed, number) : written(now, number.signed)}`);
   }
   for (const pips of spec.pips) {
     const of = card.values?.[pips.of];
-    if (of !== undefined) parts.push(`${say(pips.label)} ${card.tokens ?? 0}/${of}`);
+    if (of !== undefined) parts.push(`${say(pips.label)} ${markCount(card, pips.count)}/${of}`);
   }
-  if (card.turned) parts.push(say('card-turned', { degrees: card.turned }));
+  for (const mark of layout.value?.marks ?? []) {
+    const counted = spec.pips.some((pips) => pips.count === mark.id && card.values?.[pips.of] !== undefined);
+    if (!counted && markCount(card, mark.id) > 0) parts.push(`${say(mark.label)} ${markCount(card, mark.id)}`);
+  }
+  parts.push(at, closed);
   for (const badge of card.badges ?? []) {
     const known = badgeSpec(badge);
     if (known !== undefined) parts.push(say(known.label));
@@ -77,7 +84,7 @@ export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
         inspect(card);
       }}
     >
-      <Face card={card} sideways={sideways} />
+      {card.def === '' ? <Back turned={turned} /> : <Face card={card} sideways={sideways} />}
     </button>
   );
 }

@@ -28,8 +28,9 @@ import { layout } from './layout';
 import { Doubt, Menu } from './menu';
 import { Middle } from './middle';
 import { Menubar, Panel, Recourse } from './panel';
-import { Piles } from './pile';
+import { CommonPiles, Piles } from './pile';
 import { seats } from './places';
+import { Stage } from './stage';
 import { Prompt } from './prompt';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
@@ -78,6 +79,7 @@ function Side({ seat, far }: { seat: number; far: boolean }) {
       </div>
       {far ? <FarHand seat={seat} /> : <Hand seat={seat} />}
       <Piles seat={seat} />
+      {!far && <CommonPiles />}
     </section>
   );
 }
@@ -111,20 +113,26 @@ export function Table() {
   const state = isOver.value ? 'over' : myDecision.value !== null ? 'mine' : 'theirs';
   const veiled = curtain.value !== null;
   return (
-    <div class={`page-table ${state} ${isLive.value ? '' : 'past'}`} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
+    <div class={`page-table ${state} ${isLive.value ? '' : 'past'}`} data-game={layout.value?.game} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
       <Menubar />
       <ConnectionBanner />
-      <main class="table" data-table inert={veiled} aria-label={say('table-label')}>
+      <main class={`table ${layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`} data-table inert={veiled} aria-label={say('table-label')}>
         {veiled ? null : (
           <>
             {others.map((seat) => (
               <Side key={seat} seat={seat} far />
             ))}
-            {others.map((seat) => (
-              <Board key={seat} seat={seat} far />
-            ))}
-            <Middle />
-            <Board seat={bottom} far={false} />
+            {layout.value?.grid != null || layout.value?.map != null ? (
+              <Stage near={bottom} others={others} />
+            ) : (
+              <>
+                {others.map((seat) => (
+                  <Board key={seat} seat={seat} far />
+                ))}
+                <Middle />
+                <Board seat={bottom} far={false} />
+              </>
+            )}
             <Prompt />
             <Side seat={bottom} far={false} />
             <button type="button" class="button log-button" onClick={() => (logOpen.value = true)}>

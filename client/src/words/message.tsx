@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Message, Ref } from '../wire.gen';
-import { cardName, seatName } from './names';
+import { cardName, placeName, seatName } from './names';
 import { type Args, say } from './say';
 
 type Argument = string | number | Ref;
@@ -11,6 +11,7 @@ function isRef(argument: Argument): argument is Ref {
 
 function plain(argument: Argument): string | number {
   if (!isRef(argument)) return argument;
+  if (argument.place != null) return placeName(argument.place);
   return argument.card != null ? cardName(argument.card) : seatName(argument.seat ?? 0);
 }
 

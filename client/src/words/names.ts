@@ -15,6 +15,10 @@ export function cardName(definition: string): string {
   return inMyLanguage(face(definition)?.names) || definition;
 }
 
+export function placeName(id: string): string {
+  return inMyLanguage(catalogue.value?.places?.[id]) || id;
+}
+
 /** What a seat's player is called; bots by the kind of bot, people without a name by their seat. */
 export function seatName(seat: number): string {
   const bot = hello.value?.bots[seat];

@@ -47,6 +47,8 @@ class Face:
     pips: tuple[Pips, ...] = ()
     price: Number | None = None
     """What it costs: shown while it is not in play."""
+    tints: tuple[tuple[str, int, float], ...] = ()
+    """(kind, hue, chroma): the first whose kind the card has colours it instead of its group."""
 
 
 @dataclass(frozen=True)
@@ -133,11 +135,10 @@ class Grid:
 
 @dataclass(frozen=True)
 class Node:
-    """A place of a map, by its id. `at` is column and row on a wide screen, `narrow` on a narrow one, both from 1."""
+    """A place of a map, by its id. `at` is column and row, from 1."""
 
     place: str
     at: tuple[int, int]
-    narrow: tuple[int, int]
     glyph: str = ""
     group: str = ""
     """Whose home it is: it has the colour of that group."""
@@ -169,6 +170,8 @@ class Track:
     """Groups whose colours the two ends have."""
     marks: tuple[int, ...] = ()
     """Numbers at which something happens."""
+    at: tuple[int, int] | None = None
+    """Where on the map it is drawn, column and row."""
 
 
 @dataclass(frozen=True)
@@ -257,7 +260,8 @@ class Happening:
     steps: tuple[tuple[str, str], ...] = ()
     """(word, label): the steps through which it goes, in their order."""
     look: str = "row"
-    """"row" (an object on the stack, the last one on top), "battle" (its reckonings laid out card by card) or "price"."""
+    """"row" (an object on the stack, the last one on top), "battle" (its reckonings laid out card by card),
+    "price" (what is left to pay) or "slot" (whose turn it is to act)."""
     entries: tuple[tuple[str, str, str], ...] = ()
     """(how, label, glyph) of the lines of its reckonings."""
     meters: tuple[tuple[str, str, str], ...] = ()
@@ -269,6 +273,8 @@ class Phase:
     id: str
     label: str
     cite: str
+    part: str = ""
+    """Phases of one part are shown together: those before a battle, those of a turn."""
 
 
 @dataclass(frozen=True)
@@ -294,6 +300,12 @@ class Layout:
     """Places of nobody that are no nodes of a map: common decks and discards."""
     idle: tuple[str, ...] = ()
     """Verbs that are always there: where nothing else but to pass is offered, a player who wants to be spared is not asked."""
+    sign: str = "skyline"
+    """The motif that stands for the game where one is chosen."""
+    sides: tuple[str, ...] = ()
+    """The group of each seat, in a game in which the seats are not alike: one chooses a side and no deck."""
+    common_turn: bool = False
+    """All act in every turn: it is nobody's."""
 
 
 def layout_json(layout: Layout) -> dict[str, Any]:

@@ -62,7 +62,8 @@ class Lobby:
         for game in self.house.games:
             catalogue = self.house.catalogue(game)
             decks = [p.DeckName(deck["id"], deck["names"]) for deck in catalogue["decks"]]
-            out.append(p.GameInfo(game, catalogue["names"], decks, BOTS))
+            look = catalogue.get("layout") or {}
+            out.append(p.GameInfo(game, catalogue["names"], decks, BOTS, look.get("accent", 75), look.get("sign", "")))
         return json(out)
 
     def must_know(self, game: str) -> None:
@@ -102,9 +103,12 @@ class Lobby:
         self.must_know(asked.game)
         decks = self.decks(asked)
         holder = self.holder(request) or seats.new_holder()
-        bots = ["", asked.opponent if asked.opponent in BOTS else ""]
-        holders = [(holder, 0), (holder, 1)] if asked.opponent == "both" else [(holder, 0)]
-        links = await self.house.make(asked.game, decks, bots, [asked.name.strip(), ""], holders)
+        bot = asked.opponent if asked.opponent in BOTS else ""
+        bots, names = (
+            (("", bot), (asked.name.strip(), "")) if asked.seat == 0 else ((bot, ""), ("", asked.name.strip()))
+        )
+        holders = [(holder, 0), (holder, 1)] if asked.opponent == "both" else [(holder, asked.seat)]
+        links = await self.house.make(asked.game, decks, list(bots), list(names), holders)
         made = p.TableMade(links[0].table_id, f"/t/{links[0].table_id}", f"/w/{links[0].token}")
         for link in links:
             if link.kind == "invite":
@@ -113,10 +117,13 @@ class Lobby:
 
     def decks(self, asked: p.NewTable) -> list[str]:
         known = [deck["id"] for deck in self.house.catalogue(asked.game)["decks"]]
+        if not known:
+            return []
         for deck in (asked.deck, asked.deck2):
             if deck is not None and deck not in known:
                 raise Unanswerable(400, "server-unknown-deck", deck=deck[:40], known=", ".join(known))
-        return [asked.deck, asked.deck2 or known[(known.index(asked.deck) + 1) % len(known)]]
+        both = [asked.deck, asked.deck2 or known[(known.index(asked.deck) + 1) % len(known)]]
+        return both if asked.seat == 0 else both[::-1]
 
     def must_be_patient(self, request: Request) -> None:
         """At most so many new tables from one address."""

@@ -31,7 +31,7 @@ class Match:
         self.resigned: int | None = None
         self.nonces: dict[str, int] = {}
         self.asked = [0] * self.seats
-        self.game: Any = face.new(row.game, decks=row.decks, seed=int(row.seed, 16))
+        self.game: Any = face.new(row.game, decks=row.decks or None, seed=int(row.seed, 16))
         self.before: Any = None
         self.kept = [self.game.copy()]
         self.events_at = [len(self.game.events)]

@@ -405,12 +405,16 @@ ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list."""
+    """Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list.
+
+    `seat`: which of the seats the maker takes; a game without decks of one's own needs no `deck`.
+    """
 
     game: str
-    deck: str
     opponent: Literal["random", "greedy", "friend", "both"]
+    deck: str = ""
     deck2: str | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
     lang: Language = "en"
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
@@ -437,12 +441,14 @@ class DeckName(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """One of `GET /api/games`."""
+    """One of `GET /api/games`. `accent` and `sign`: its colour and what stands for it, as in its layout."""
 
     id: str
     names: dict[str, str]
     decks: list[DeckName]
     bots: list[BotName]
+    accent: int = 75
+    sign: str = ""
 
 
 class CardFace(msgspec.Struct, omit_defaults=True):

@@ -3,6 +3,8 @@ import { Backdrop } from './backdrop';
 import { EmblemArt } from './emblem';
 import { Beast, Girl, Witch } from './figure';
 import { Seed } from './seed';
+import { Imp, Land, Warrior, Wings } from './fantasy';
+import { Mage, Passer, Vampire } from './other';
 import { Aura, Burst, Coin, Skyline, Thing, Ward } from './sign';
 
 interface ArtProps {
@@ -20,6 +22,20 @@ function draw(motif: string, seed: Seed, emblem: string): ComponentChildren {
       return <Witch seed={seed} />;
     case 'beast':
       return <Beast seed={seed} />;
+    case 'warrior':
+      return <Warrior seed={seed} />;
+    case 'wings':
+      return <Wings seed={seed} />;
+    case 'imp':
+      return <Imp seed={seed} />;
+    case 'mage':
+      return <Mage seed={seed} />;
+    case 'vampire':
+      return <Vampire seed={seed} />;
+    case 'passer':
+      return <Passer seed={seed} />;
+    case 'land':
+      return <Land seed={seed} />;
     case 'thing':
       return <Thing seed={seed} />;
     case 'aura':
@@ -37,7 +53,7 @@ function draw(motif: string, seed: Seed, emblem: string): ComponentChildren {
   }
 }
 
-const WITH_BACKDROP = new Set(['girl', 'beast']);
+const WITH_BACKDROP = new Set(['girl', 'beast', 'warrior', 'imp', 'mage', 'vampire', 'passer']);
 
 /** The picture of a card, drawn from its name; colours come from the card's group through CSS. It is drawn once: a name never changes. */
 export class Art extends Component<ArtProps> {

@@ -29,6 +29,7 @@ state-turn = their turn
 start-lead = A table that knows the rules: it runs the game, lights up what you may do and says why you may not.
 start-game = Game
 start-deck = My deck
+start-side = My side
 start-look = Look inside
 start-opponent = Opponent
 start-other-deck = Their deck
@@ -72,6 +73,7 @@ title-mine = Your decision
 title-theirs = { $player } decides
 turn-mine = Your turn
 turn-theirs = Turn of { $player }
+turn-common = Turn { $n }
 turn-none = The game begins
 turn-over = The game is over
 turn-number = turn { $n }
@@ -92,6 +94,10 @@ card-turned = { $degrees ->
     [180] double-turned (180°)
    *[other] turned by { $degrees }°
 }
+card-closed = closed
+card-cell = on { $cell }
+cell-empty = Cell { $cell }, empty
+cell-taken = Cell { $cell }
 card-legal = can be chosen
 card-target = possible target
 card-doubtful = can be chosen, but in vain
@@ -102,6 +108,22 @@ card-key = Key
 versus-over = { $what }: the result
 versus-unmarked = no tokens
 versus-against = against
+
+# What is going on
+stack-label = Stack: { $n }
+stack-title = Stack
+happening-over = over
+steps-label = How far it has come
+dice-label = Dice
+dice-difference = Difference of the two rolls
+roll-total = comes to { $n }
+threat-label = Wounds so far
+battle-nothing = Nobody has been attacked yet.
+pays-label = Paid with this card
+hands-label = Hands
+budget-left = { $what } left
+pool-empty = Everything has been taken.
+pool-none = Nobody yet: click a card above.
 
 # What to decide
 prompt-waiting = Waiting for { $player }.
@@ -188,6 +210,10 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-off = none
+
+settings-passes = Ask me to pass
+passes-matters = only where I could do something
+passes-always = at every step
 
 # Help
 help-title = How to play

@@ -29,6 +29,7 @@ state-turn = ходит
 start-lead = Стол, который знает правила: сам ведёт партию, подсвечивает, что можно, и объясняет, почему нельзя.
 start-game = Игра
 start-deck = Моя колода
+start-side = Моя сторона
 start-look = Что внутри
 start-opponent = Противник
 start-other-deck = Его колода
@@ -73,6 +74,7 @@ title-mine = Ваше решение
 title-theirs = Решает { $player }
 turn-mine = Ваш ход
 turn-theirs = Ходит { $player }
+turn-common = Ход { $n }
 turn-none = Партия начинается
 turn-over = Партия окончена
 turn-number = ход { $n }
@@ -94,6 +96,10 @@ card-turned = { $degrees ->
     [180] повёрнута дважды (180°)
    *[other] повёрнута на { $degrees }°
 }
+card-closed = закрыта
+card-cell = на { $cell }
+cell-empty = Клетка { $cell }, свободна
+cell-taken = Клетка { $cell }
 card-legal = можно выбрать
 card-target = возможная цель
 card-doubtful = можно, но впустую
@@ -104,6 +110,22 @@ card-key = ключевая
 versus-over = { $what }: итог
 versus-unmarked = жетонов нет
 versus-against = против
+
+# Что происходит
+stack-label = Стек: { $n }
+stack-title = Стек
+happening-over = завершено
+steps-label = Как далеко зашло
+dice-label = Кубики
+dice-difference = Разница бросков
+roll-total = в сумме { $n }
+threat-label = Раны на этот момент
+battle-nothing = Пока никто не атакован.
+pays-label = Оплачено этой картой
+hands-label = Руки
+budget-left = Осталось: { $what }
+pool-empty = Разобраны все.
+pool-none = Пока никого: щёлкните карту выше.
 
 # Что решать
 prompt-waiting = Ждём: { $player }.
@@ -191,6 +213,9 @@ speed-slow = медленно
 speed-normal = обычно
 speed-fast = быстро
 speed-off = без движения
+settings-passes = Спрашивать о пасе
+passes-matters = только если могу что-то сделать
+passes-always = на каждом шаге
 
 # Помощь
 help-title = Как играть

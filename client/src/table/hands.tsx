@@ -1,0 +1,169 @@
+import { computed, signal } from '@preact/signals';
+import type { CSSProperties } from 'preact';
+import { Face, groupStyle } from '../card/face';
+import { Glyph } from '../card/glyph';
+import { near, view } from '../net/state';
+import type { Card, Place } from '../wire.gen';
+import { cardName, face } from '../words/names';
+import { say } from '../words/say';
+import { happenings } from './happening';
+import { type HoldingSpec, layout, turnNumber } from './layout';
+import { next, path } from './pick';
+import { find, holdingsOf, placeOf } from './places';
+import { Slot } from './slot';
+
+/** The tab that the player has opened; null leaves it to what is asked. */
+const opened = signal<string | null>(null);
+
+const COMMON = '';
+
+interface Owner {
+  card: Card;
+  held: { place: Place; spec: HoldingSpec }[];
+}
+
+/** The viewer's cards on the table that have hands of their own. */
+const owners = computed<Owner[]>(() => {
+  const seat = near.value;
+  const found: Owner[] = [];
+  for (const node of layout.value?.map?.nodes ?? []) {
+    for (const card of view.value?.places.find((place) => place.id === node.place)?.cards ?? []) {
+      const held = holdingsOf(card).filter(({ spec, place }) => place.seat === seat && (spec.shape === 'hand' || spec.shape === 'stake'));
+      if (held.length > 0) found.push({ card, held });
+    }
+  }
+  return found.sort((a, b) => turnNumber(face(a.card.def)) - turnNumber(face(b.card.def)));
+});
+
+function lights(cards: Card[]): boolean {
+  return cards.some((card) => next.value.has(`card:${card.id}`) || path.value.includes(`card:${card.id}`));
+}
+
+/** The one whose moment it is comes first, then whose cards can be pointed at. */
+const asked = computed<string>(() => {
+  const acts = new Set(
+    happenings.value.filter(({ spec, scope }) => (spec.look === 'slot' || spec.look === 'price') && !scope.over).flatMap(({ scope }) => scope.cards ?? []),
+  );
+  const cardsOf = (owner: Owner): Card[] => owner.held.flatMap(({ place }) => place.cards ?? []);
+  const lit = owners.value.filter((owner) => lights(cardsOf(owner)));
+  const found = lit.find(({ card }) => acts.has(card.id)) ?? lit[0];
+  if (found !== undefined) return found.card.def;
+  const common = placeOf(near.value, layout.value?.side.hand[0]?.zone ?? '')?.cards ?? [];
+  if (lights(common)) return COMMON;
+  return owners.value.find(({ card }) => acts.has(card.id))?.card.def ?? COMMON;
+});
+
+/** What is being paid with a card, as long as the payment goes on. */
+const pending = computed(() => {
+  const found = new Map<string, number>();
+  for (const { spec, scope } of happenings.value) {
+    if (spec.look !== 'price' || scope.over) continue;
+    for (const sum of scope.sums ?? []) for (const entry of sum.entries ?? []) if (entry.card) found.set(entry.card, Math.abs(entry.amount));
+  }
+  return found;
+});
+
+function Tab({ id, name, count, lit, chosen, card }: { id: string; name: string; count: number; lit: boolean; chosen: boolean; card?: Card }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={chosen}
+      class={`hands-tab ${chosen ? 'chosen' : ''} ${lit ? 'lit' : ''}`}
+      style={card === undefined ? undefined : groupStyle(face(card.def)?.group)}
+      data-hands={id}
+      onClick={() => (opened.value = id)}
+    >
+      {card !== undefined && (
+        <span class="hands-face" aria-hidden="true">
+          <Face card={{ def: card.def }} />
+        </span>
+      )}
+      <span class="hands-name">{name}</span>
+      <b>{count}</b>
+    </button>
+  );
+}
+
+function Held({ card }: { card: Card }) {
+  const chips = pending.value.get(card.id);
+  return (
+    <span class={`held ${chips === undefined ? '' : 'paying'}`}>
+      <Slot card={card} />
+      {chips !== undefined && (
+        <span class="minus-chip" title={say('pays-label')}>
+          −{chips}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Group({ place, label, alone }: { place: Place; label: string; alone: boolean }) {
+  const known = place.cards ?? [];
+  if (place.count === 0 && !alone) return null;
+  return (
+    <div class="hands-group" data-place={place.id}>
+      {!alone && (
+        <h4 class="hands-title">
+          {say(label)} <b>{place.count}</b>
+        </h4>
+      )}
+      <div class="hands-cards">
+        {known.map((card) => (
+          <Held key={card.id} card={card} />
+        ))}
+        {place.count === 0 && <span class="fan-empty">{say('hand-empty')}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Many hands: one for each of the viewer's own on the map, and the common one; the one that is asked about lies open. */
+export function Hands() {
+  const seat = near.value;
+  const area = layout.value?.side.hand[0];
+  const common = placeOf(seat, area?.zone ?? '');
+  const wanted = opened.value;
+  const litNow = asked.value;
+  const known = new Set([COMMON, ...owners.value.map(({ card }) => card.def)]);
+  const lit = (id: string): boolean =>
+    id === COMMON
+      ? lights(common?.cards ?? [])
+      : lights(owners.value.find(({ card }) => card.def === id)?.held.flatMap(({ place }) => place.cards ?? []) ?? []);
+  const chosen = wanted !== null && known.has(wanted) && (lit(wanted) || !lit(litNow)) ? wanted : litNow;
+  const owner = owners.value.find(({ card }) => card.def === chosen);
+  const shown = owner === undefined ? (common === undefined ? [] : [{ place: common, label: area?.label ?? '' }]) : owner.held.map(({ place, spec }) => ({ place, label: spec.label }));
+  const loose = shown.map((group) => ({ ...group, place: { ...group.place, cards: (group.place.cards ?? []).filter((card) => card.host == null || find(card.host) === undefined) } }));
+  const total = loose.reduce((sum, { place }) => sum + (place.cards ?? []).length, 0);
+  return (
+    <div class="hands">
+      <div class="hands-tabs" role="tablist" aria-label={say('hands-label')}>
+        {area !== undefined && (
+          <Tab id={COMMON} name={say(area.label)} count={common?.count ?? 0} lit={lit(COMMON)} chosen={chosen === COMMON} />
+        )}
+        {owners.value.map(({ card, held }) => (
+          <Tab
+            key={card.def}
+            id={card.def}
+            name={cardName(card.def)}
+            count={held.filter(({ spec }) => spec.shape === 'hand').reduce((sum, { place }) => sum + place.count, 0)}
+            lit={lit(card.def)}
+            chosen={chosen === card.def}
+            card={card}
+          />
+        ))}
+      </div>
+      <section class="hands-open" data-hand data-scrolls role="tabpanel" style={{ '--count': Math.max(total, 1) } as CSSProperties}>
+        {owner !== undefined && (
+          <h3 class="unseen">
+            <Glyph name="hand" /> {cardName(owner.card.def)}
+          </h3>
+        )}
+        {loose.map(({ place, label }, i) => (
+          <Group key={place.id} place={place} label={label} alone={i === 0} />
+        ))}
+      </section>
+    </div>
+  );
+}
