@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import chain, changes, checks, combat, dice, effects, movement, reach
-from sumrak.games.berserk.board import NEIGHBOURS
+from sumrak.games.berserk import chain, changes, checks, combat, conditions, dice, effects, movement, reach
 from sumrak.games.berserk.events import AIMS, DECLARED_STRIKE, DECLARED_USE, GATHERS
 from sumrak.games.berserk.facts import (
     AIM,
@@ -15,25 +14,17 @@ from sumrak.games.berserk.facts import (
     IGNORES_P_FLYER,
     LEAP,
     MAX_TOKENS,
-    MUST_STRIKE_CLOSED,
-    ONLY_FRONT,
     P_FLYER,
     SIMPLE,
     STRIKES_A_TURN,
     W_ANY,
     W_MAIN,
-    W_ROLL,
-    W_TARGETS,
-    WIDE,
     Act,
 )
 from sumrak.games.berserk.reach import has_word
 from sumrak.games.berserk.state import (
-    FIELD,
-    HAS_AIMED,
     IS_AIMING,
     PROMISED,
-    ZONES,
     Berserk,
 )
 from sumrak.games.berserk.values import Asked, has, in_formation, total
@@ -79,38 +70,6 @@ PROTECTED = Reason(B17_6A, "protected")
 BOUND_HOST = Reason(B19_5, "bound-to-parasite")
 
 
-# what a seat may do when it has priority
-def main_options(s: Berserk, seat: int) -> list[Option]:
-    """B-10.6: every move, strike and feature of every card; hidden cards may be turned up."""
-    options = strikes(s, seat)
-    for c in s.squad(seat):
-        if s.facts[c].acts or s.facts[c].all_words & GATHERER or s.rows_of[c]:
-            options += uses(s, seat, c, W_MAIN | W_ANY, -1)
-    if s.aside[1 - seat] and reach.only_flyers(s, 1 - seat):
-        options += [("aim", c) for c in s.field[seat] if why_not_aim(s, seat, c) is None]
-    options += movement.moves(s, seat)
-    if s.turn == 1:
-        options += reveals(s, seat)
-    return options
-
-
-def window_options(s: Berserk, k: int, kind: int, seat: int) -> list[Option]:
-    """B-13.4: what is sudden: features, a defender, a reroll by Blessing or Curse, turning up a hidden card."""
-    options: list[Option] = []
-    if kind & W_TARGETS:
-        options += [("defend", c) for c in combat.defenders(s, k, seat)]
-    if s.alert:
-        facts, known = s.facts, s.known
-        for c in s.squad(seat):
-            if facts[c].windows & kind:
-                options += uses(s, seat, c, kind, k)
-        if kind & W_ROLL and s.rules.blessing == "rp5":
-            options += dice.rerolls(s, k, seat)
-        if s.turn == 1 and any([known[c] != EVERYBODY for c in s.field[seat]]):
-            options += reveals(s, seat)
-    return options
-
-
 def act(s: Berserk, k: int, seat: int, verb: str, *operands: int) -> None:
     """Carry out what was chosen when holding priority."""
     if verb == "move":
@@ -141,33 +100,6 @@ def move_if_still(s: Berserk, seat: int, card: int, cell: int) -> None:
 
 
 # striking
-def strikes(s: Berserk, seat: int) -> list[Option]:
-    """B-15.1: every simple strike of every card."""
-    options: list[Option] = []
-    grid, place, turned, facts = s.grid, s.place, s.turned, s.facts
-    enemies = (1 - seat) * ZONES + FIELD
-    plain = not s.rules.friendly_fire and max(s.host, default=-1) < 0
-    for c in s.field[seat]:
-        f = facts[c]
-        if turned[c] or not f.strikes:
-            continue
-        if plain and not s.rows_of[c] and not f.all_words & SPECIAL_STRIKER and not s.flags[c] & (PROMISED | HAS_AIMED):
-            if s.struck[c] < (f.numbers[STRIKES_A_TURN] or 1):
-                for cell in NEIGHBOURS[s.cell[c]]:
-                    other = grid[cell]
-                    if other >= 0 and place[other] == enemies:
-                        options.append(("strike", c, other))
-        elif why_not_strike_at_all(s, seat, c) is None:
-            options += [("strike", c, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]
-    for c in s.aside[seat]:
-        if why_not_strike_at_all(s, seat, c) is None:
-            options += [("strike", c, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]
-    return options
-
-
-SPECIAL_STRIKER = WIDE | ONLY_FRONT
-
-
 def why_not_strike_at_all(s: Berserk, seat: int, card: int) -> Reason | None:
     """B-15.1, B-11.4a."""
     if not s.in_play(card):
@@ -206,33 +138,16 @@ def ambush(s: Berserk, k: int, seat: int, card: int) -> None:
 
 
 # features
-def uses(s: Berserk, seat: int, card: int, kind: int, k: int) -> list[Option]:
-    """Every use of the played features of a card in this window."""
-    options: list[Option] = []
-    facts = s.facts[card]
-    for i, act_ in enumerate(facts.acts):
-        if s.turned[card] and act_.tap:
-            continue
-        if why_not_use(s, seat, card, i, kind, k) is not None:
-            continue
-        if act_.kind == LEAP:
-            options += [("leap", card, i, cell) for cell in movement.leaps(s, card, act_)]
-        elif needs_target(act_):
-            options += [("use", card, i, t) for t in targets(s, seat, card, act_, k)]
-        else:
-            options.append(("use", card, i))
-    if kind & W_MAIN and why_not_gather(s, seat, card) is None:
-        options.append(("gather", card))
-    return options
-
-
 def needs_target(act_: Act) -> bool:
     return bool(act_.kind & ATTACKS) or act_.whom is not None or act_.closes is not None
 
 
 def targets(s: Berserk, seat: int, card: int, act_: Act, k: int) -> list[int]:
     if act_.kind & ATTACKS:
-        return reach.targets(s, seat, card, act_.kind, act_.spread)
+        found = reach.targets(s, seat, card, act_.kind, act_.spread)
+        if act_.whom is None:
+            return found
+        return [c for c in found if conditions.fits(s, act_.whom, c, card, seat)]
     return effects.targets(s, act_, card, seat, k)
 
 
@@ -295,7 +210,10 @@ def why_not_use_on(s: Berserk, seat: int, card: int, i: int, target: int, kind: 
     if target < 0:
         return NO_TARGET if not targets(s, seat, card, act_, k) else None
     if act_.kind & ATTACKS:
-        return reach.why_not_attack(s, seat, card, act_.kind, act_.spread, target)
+        reason = reach.why_not_attack(s, seat, card, act_.kind, act_.spread, target)
+        if reason is None and act_.whom is not None and not conditions.fits(s, act_.whom, target, card, seat):
+            return NO_TARGET
+        return reason
     if target in targets(s, seat, card, act_, k):
         return None
     return effects.why_not_target(s, act_, card, seat, target) or NO_TARGET
@@ -405,13 +323,6 @@ def aim(s: Berserk, seat: int, card: int) -> None:
 
 
 # hidden cards
-def reveals(s: Berserk, seat: int) -> list[Option]:
-    """B-8.3e."""
-    if not s.rules.owner_may_reveal:
-        return []
-    return [("turn_up", c) for c in s.field[seat] if s.known[c] != EVERYBODY]
-
-
 def why_not_turn_up(s: Berserk, seat: int, card: int) -> Reason | None:
     if not s.in_play(card):
         return NOT_IN_PLAY
@@ -430,22 +341,7 @@ def turn_up(s: Berserk, k: int, seat: int, card: int) -> None:
     changes.turn_up(s, card, B8_3E)
 
 
-# obligations of one's own
-def obliged(s: Berserk, seat: int) -> list[int]:
-    """B-17.13c: cards that must strike a closed enemy creature and can do so at once."""
-    found = []
-    for c in s.field[seat]:
-        if s.facts[c].all_words & MUST_STRIKE_CLOSED and has_word(s, c, MUST_STRIKE_CLOSED):
-            if why_not_strike_at_all(s, seat, c) is None and not reach.ignores_obligations(s, c):
-                if any([s.turned[t] and is_known_creature(s, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]):
-                    found.append(c)
-    return found
-
-
-def is_known_creature(s: Berserk, card: int) -> bool:
-    return s.known[card] == EVERYBODY and s.facts[card].is_creature
-
-
+# what shares a cell
 def sharers_fall(s: Berserk, seat: int, verb: str, card: int) -> None:
     """B-18.27: who shares a cell dies when its controller does anything but move it further."""
     for c in checks.sharing(s, seat):

@@ -57,6 +57,7 @@ def begin(
     """B-14.11: the declaration stands; what is left is put on the agenda. Returns the frame."""
     since = s.since[target] if target >= 0 else -1
     f = Chain(kind, clause, card, s.since[card], seat, target, since, number, pays, strike)
+    f.owner = s.token
     if pays:
         s.flags[card] |= PROMISED  # B-1.7
     defended = kind == SIMPLE and not undefended and target >= 0

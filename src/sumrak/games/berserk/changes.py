@@ -248,8 +248,8 @@ def lift(s: Berserk, card: int) -> None:
     cell = s.cell[card]
     if cell >= 0 and s.grid[cell] == card:
         s.grid[cell] = -1
-        for seat in (0, 1):
-            for other in s.field[seat]:
+        if s.spirits:
+            for other in s.field[0] + s.field[1]:
                 if other != card and s.cell[other] == cell and s.host[other] < 0:
                     s.grid[cell] = other
     s.cell[card] = NOWHERE
@@ -261,16 +261,14 @@ def put(s: Berserk, card: int, cell: int) -> None:
     s.cell[card] = cell
     if s.grid[cell] < 0:
         s.grid[cell] = card
-    for rider in riders(s, card):
-        s.cell[rider] = cell
+    if s.riding:
+        for rider in riders(s, card):
+            s.cell[rider] = cell
 
 
 def riders(s: Berserk, card: int) -> list[int]:
     """Symbiotes on a card."""
-    host = s.host
-    if card not in host:  # as it mostly is
-        return []
-    return [c for seat in (0, 1) for c in s.field[seat] if host[c] == card]
+    return [c for c in s.riding if s.host[c] == card] if s.riding else []
 
 
 def relocate(s: Berserk, card: int, cell: int, cite: str = B11_7, cause: int = -1) -> None:

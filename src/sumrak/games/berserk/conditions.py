@@ -35,11 +35,12 @@ from sumrak.games.berserk.picks import (
     Pick,
     Test,
 )
-from sumrak.games.berserk.state import ASIDES, IS_BLESSED, IS_CURSED, LOSE, Berserk
+from sumrak.games.berserk.state import ASIDE, ASIDES, FIELD, IS_BLESSED, IS_CURSED, LOSE, ZONES, Berserk
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.rulebook import cite
 
 B18_18, B18_19 = cite("B-18.18"), cite("B-18.19")
+IN_PLAY = (FIELD, ASIDE)
 IN_ATTACK = HIT | MISSED | INITIATED
 
 
@@ -91,9 +92,12 @@ def stands_right(s: Berserk, pick: Pick, c: int, card: int, cell: int) -> bool:
     """What everybody sees: whose it is and where it lies."""
     if pick.other and c == card:
         return False
-    seat = s.controller(card)
-    if pick.side and (s.controller(c) == seat) != (pick.side == MINE):
+    place = s.place
+    if pick.side and (place[c] // ZONES == place[card] // ZONES) != (pick.side == MINE):
         return False
+    if not (pick.where or pick.spread or pick.half or pick.row or pick.defending):  # as it mostly is
+        return True
+    seat = place[card] // ZONES
     if pick.where and not is_where(s, pick.where, c, card, cell, seat):
         return False
     there = s.cell[c]
@@ -177,15 +181,14 @@ def asks_for_kinds(test: Test) -> bool:
 
 def all_of(s: Berserk, pick: Pick, card: int, seat: int, cell: int = -2) -> list[int]:
     """Every card in play that the text of `card` can mean, as far as `seat` knows."""
-    found = []
-    for side in (seat, 1 - seat):
-        for c in s.field[side]:
-            if fits(s, pick, c, card, seat, cell):
-                found.append(c)
-        for c in s.aside[side]:
-            if fits(s, pick, c, card, seat, cell):
-                found.append(c)
-    return found
+    mine = s.place[card] // ZONES
+    if s.place[card] % ZONES in IN_PLAY and pick.side:
+        sides: tuple[int, ...] = (mine,) if pick.side == MINE else (1 - mine,)
+    else:
+        sides = (seat, 1 - seat)
+    if cell == -2:
+        cell = s.cell[card]
+    return [c for side in sides for c in s.field[side] + s.aside[side] if fits(s, pick, c, card, seat, cell)]
 
 
 # whether it is so

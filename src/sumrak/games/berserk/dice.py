@@ -32,6 +32,9 @@ B15_4A, B15_4B, B15_4C, B15_5, B18_4A, B18_5 = (
 EXPERIENCE = {SIMPLE: OVA, SHOT: OVS, THROW: OVT, DISCHARGE: OVD}
 
 
+OF_DICE = 1 << OVA | 1 << OVZ | 1 << OVS | 1 << OVT | 1 << OVD | 1 << CLUMSY | 1 << DIE
+
+
 def d6(s: Berserk) -> int:
     return 1 + s.below(6)
 

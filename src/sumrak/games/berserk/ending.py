@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk.state import ASIDE, FIELD, ZONES, Berserk
+from sumrak.games.berserk.state import GRAVE, ZONES, Berserk
 from sumrak.kernel.rulebook import cite
 
 B22_1, B22_3A, B22_3B, B22_4 = cite("B-22.1"), cite("B-22.3a"), cite("B-22.3b"), cite("B-22.4")
 SECOND = 2
 
 
-def has_creatures(s: Berserk, seat: int) -> bool:
-    """B-8.3i: hidden creatures count, hidden cards that are none do not."""
-    facts = s.facts
-    for c in s.field[seat]:
-        if facts[c].is_creature:
-            return True
-    return any([facts[c].is_creature for c in s.aside[seat]])
-
-
 def look(s: Berserk) -> bool:
-    """B-22.1: whoever controls no creatures when somebody gets priority on an empty stack has lost; both at once: a draw."""
-    if s.end is not None:
-        return True
-    alive = [seat for seat in (0, 1) if has_creatures(s, seat)]
-    if len(alive) == 2:
+    """B-22.1: whoever controls no creatures when somebody gets priority on an empty stack has lost; both at once: a draw.
+
+    Hidden creatures count, hidden cards that are none do not (B-8.3i): `presence` keeps who has some.
+    """
+    if s.alive == 3 and s.end is None:
         return False
-    finish(s, tuple(alive), "NO_CREATURES", B22_1)
+    if s.end is None:
+        finish(s, tuple([seat for seat in (0, 1) if s.alive >> seat & 1]), "NO_CREATURES", B22_1)
     return True
 
 
@@ -51,17 +43,20 @@ def deadlock(s: Berserk) -> bool:
 
 
 def position(s: Berserk) -> tuple[object, ...]:
-    """What makes two positions the same (B-22.3b): which card is which does not matter, what lies where does."""
+    """What makes two positions the same (B-22.3b); copies of one card are alike."""
+    cell, definition, turned, known, wounds, tokens = s.cell, s.definition, s.turned, s.known, s.wounds, s.tokens
+    extra, poison, flags, host = s.extra, s.poison, s.flags, s.host
     cards = [
         (
-            s.definition[c], s.owner[c], s.cell[c] + 1, s.place[c], s.turned[c], s.known[c], s.wounds[c], s.tokens[c], s.extra[c],
-            s.poison[c], s.tally[c], s.flags[c], s.host[c] >= 0,
+            cell[c], definition[c], seat, turned[c], known[c], wounds[c], tokens[c], extra[c], poison[c], flags[c],
+            host[c] >= 0,
         )
-        for c in range(len(s.place))
-        if s.place[c] % ZONES in (FIELD, ASIDE) or s.tally[c]
+        for seat in (0, 1)
+        for c in s.field[seat] + s.aside[seat]
     ]  # fmt: skip
+    cards.sort()
+    graves = [tuple([(definition[c], s.tally[c], flags[c]) for c in s.piles[seat * ZONES + GRAVE]]) for seat in (0, 1)]
     rows = [
-        (s.definition[row.card], s.cell[row.card] + 1, row.clause, -(s.turn + row.until // 2) if row.until < -1 else 0)
-        for row in s.lasting
+        (s.name_of(row.card), row.clause, s.turn + row.until // 2 if row.until < -1 else row.until) for row in s.lasting
     ]
-    return (s.active, tuple(sorted(cards)), tuple(sorted(rows)), tuple([len(pile) for pile in s.piles]))
+    return (s.active, tuple(cards), tuple(graves), tuple(rows))

@@ -108,7 +108,21 @@ class Act(Plain):
     """
 
     __slots__ = (
-        "clause", "closes", "condition", "each", "effects", "formation", "kind", "once", "spread", "strike", "sudden", "tap", "tokens", "whom",
+        "clause",
+        "closes",
+        "condition",
+        "each",
+        "effects",
+        "formation",
+        "is_plain",
+        "kind",
+        "once",
+        "spread",
+        "strike",
+        "sudden",
+        "tap",
+        "tokens",
+        "whom",
         "windows",
     )  # fmt: skip
 
@@ -120,6 +134,7 @@ class Act(Plain):
         self.clause, self.kind, self.tap, self.tokens, self.sudden = clause, kind, tap, tokens, sudden
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
         self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
+        self.is_plain = False  # an attack for which it closes, and that is all: `Facts.finished` finds out
 
     def parts(self) -> tuple[Any, ...]:
         return (
@@ -190,6 +205,15 @@ class Facts:
         self.auras = False
         self.by_what: list[list[Permanent]] = [[] for _ in range(NUMBERS)]
         self.all_words = 0
+        self.whats = 0
+        """A bit for each number of which it has something, always or at times."""
+        self.strikes_a_turn = 1
+        self.is_plain_striker = False
+        self.main_acts: list[tuple[int, Act]] = []
+        """What may be played in the Main phase, with the number of each."""
+        self.acts_closed = self.has_uses = False
+        self.shapes = False
+        """Whether it gives others something that changes what they may do."""
         self.is_special_mover = True
         self.kinds = 0
         """Kinds of attacks and spells among its features ("a creature with a discharge")."""
@@ -197,6 +221,10 @@ class Facts:
     def finished(self) -> None:
         """Once the text is in: what it adds up to."""
         for act in self.acts:
+            act.is_plain = bool(act.kind & ATTACKS and act.tap and not act.sudden) and (
+                (act.tokens, act.whom, act.condition, act.closes, act.once, act.formation)
+                == (0, None, None, None, False, False)
+            )
             if act.sudden:
                 self.windows |= act.windows
             if act.tokens:
@@ -210,9 +238,29 @@ class Facts:
                 self.all_words |= row.amount
             if row.about is not None:
                 self.auras = True
+        self.shapes = any([row.about is not None and shapes(row) for row in self.permanents])
+        for what in range(NUMBERS):
+            if self.numbers[what] or self.by_what[what]:
+                self.whats |= 1 << what
+        self.strikes_a_turn = self.numbers[STRIKES_A_TURN] or 1
+        self.is_plain_striker = (
+            self.strikes and not self.all_words & (WIDE | ONLY_FRONT) and not self.by_what[STRIKES_A_TURN]
+        )
+        self.main_acts = [
+            (i, act) for i, act in enumerate(self.acts) if not act.sudden or act.windows & (W_ANY | W_MAIN)
+        ]
+        self.acts_closed = any([not act.tap and act.kind != LEAP for _, act in self.main_acts])
+        self.has_uses = bool(self.main_acts) or bool(self.all_words & GATHERER)
         self.is_special_mover = bool(
             self.all_words & (INCORPOREAL | WIDE) or self.by_what[MOVEMENT] or self.kind != GROUND or self.auras
         )
+
+
+def shapes(row: Permanent) -> bool:
+    """Whether this changes what a card may do, rather than how well."""
+    if row.what == WORD:
+        return bool(row.amount & ~(NO_CLUMSY | PROTECTIONS | VAMPIRE | VAMPIRE_LESS | RESILIENCE))
+    return row.what in (MOVEMENT, STRIKES_A_TURN, MAX_TOKENS, RANGE)
 
 
 class Sheet:

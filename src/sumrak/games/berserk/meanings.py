@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sumrak.games.berserk import facts as f
@@ -139,6 +140,12 @@ def pick_of(those: Those) -> Pick:
         those.row,
         those.defending,
     )
+
+
+@lru_cache(1024)
+def meant(those: Those) -> Pick:
+    """The same, made once: not to be changed."""
+    return pick_of(those)
 
 
 def yes_no(value: bool | None) -> int:

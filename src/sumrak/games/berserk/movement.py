@@ -8,7 +8,6 @@ from sumrak.games.berserk.events import LEAPT, MOVED
 from sumrak.games.berserk.facts import GROUND, INCORPOREAL, MOVEMENT, WIDE, Act
 from sumrak.games.berserk.state import BOUND, FIELD, PROMISED, SPENT, ZONES, Berserk
 from sumrak.games.berserk.values import has, total
-from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -44,25 +43,6 @@ def is_ground(s: Berserk, card: int) -> bool:
     """B-3.3: a creature that stands on the field by itself."""
     facts = s.facts[card]
     return facts.is_creature and not facts.is_symbiote and s.place[card] % ZONES == FIELD and s.host[card] < 0
-
-
-def moves(s: Berserk, seat: int) -> list[Option]:
-    """Every step of every card."""
-    options: list[Option] = []
-    grid, turned, moved, facts = s.grid, s.turned, s.moved, s.facts
-    plain = not s.auras
-    for c in s.field[seat]:
-        f = facts[c]
-        if turned[c] or moved[c] >= SPENT:
-            continue
-        if plain and not s.rows_of[c] and not f.is_special_mover:
-            if moved[c] < f.move:
-                for cell in SIDES[s.cell[c]]:
-                    if grid[cell] < 0:
-                        options.append(("move", c, cell))
-        elif why_not_move_at_all(s, seat, c) is None:
-            options += [("move", c, cell) for cell in steps_of(s, c) if is_free_for(s, c, cell)]
-    return options
 
 
 def steps_of(s: Berserk, card: int) -> tuple[int, ...]:

@@ -6,11 +6,11 @@ from sumrak.games.berserk.events import BATTLE_BEGAN, DIED, DYING, HIT, MISSED, 
 from sumrak.games.berserk.facts import (
     CORPSE_EATER,
     INCORPOREAL,
+    MUST_STRIKE_CLOSED,
     RUSH,
     VAMPIRE,
     VAMPIRE_LESS,
     W_ANY,
-    W_DEFEND,
     W_MAIN,
     W_PROTECT,
     W_ROLL,
@@ -37,10 +37,19 @@ def look_again(s: Berserk) -> None:
     auras: list[int] = []
     alert = 0
     spirits = False
+    riding: list[int] = []
+    duties = 0
+    shapes = False
+    alive = 0
+    host = s.host
     for seat in (0, 1):
         could = 0
         for c in s.squad(seat):
             f = facts[c]
+            if f.is_creature:
+                alive |= 1 << seat
+            if host[c] >= 0:
+                riding.append(c)
             if known[c] != EVERYBODY:
                 could |= SUDDEN  # B-13.8
                 if f.watches:  # B-8.3f
@@ -48,12 +57,15 @@ def look_again(s: Berserk) -> None:
                     watching |= f.watches
                 continue
             could |= f.windows
+            if f.all_words & MUST_STRIKE_CLOSED:
+                duties |= 1 << seat
             if f.watches:
                 texts.append(c)
                 watching |= f.watches
             spirits = spirits or bool(f.all_words & INCORPOREAL)
             if f.auras:
                 auras.append(c)
+                shapes = shapes or f.shapes
             if f.frenzy is not None:
                 watching |= NATURAL
             if flags[c] & (IS_BLESSED | IS_CURSED) and s.rules.blessing == "rp5":
@@ -78,6 +90,7 @@ def look_again(s: Berserk) -> None:
         s.could = [bits | W_ROLL for bits in s.could]
     texts.sort(key=s.since.__getitem__)
     auras.sort(key=s.since.__getitem__)
+    s.riding, s.alive, s.duties, s.shapes = riding, alive, duties, shapes
     s.texts, s.auras, s.alert, s.watching, s.spirits = texts, auras, alert, watching, spirits
 
 

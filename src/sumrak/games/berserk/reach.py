@@ -78,9 +78,9 @@ def distance(s: Berserk, a: int, b: int) -> int:
     return table[s.cell[a]][s.cell[b]]
 
 
-def range_of(s: Berserk, card: int, spread: int) -> int:
+def range_of(s: Berserk, card: int, kind: int, spread: int) -> int:
     """The printed range and what raises it; 0: no limit."""
-    return spread + total(s, card, RANGE) if spread else 0
+    return spread + total(s, card, RANGE, Asked(-1, kind)) if spread else 0
 
 
 def why_not_attack(s: Berserk, seat: int, card: int, kind: int, spread: int, target: int) -> Reason | None:
@@ -98,7 +98,7 @@ def why_not_attack(s: Berserk, seat: int, card: int, kind: int, spread: int, tar
 
 def why_out_of_reach(s: Berserk, seat: int, card: int, kind: int, spread: int, target: int) -> Reason | None:
     if kind & FAR:
-        return why_not_far(s, card, spread, target)
+        return why_not_far(s, card, kind, spread, target)
     if kind == LUNGE:
         return why_not_lunge(s, seat, card, target)
     if kind == SIMPLE and is_flyer(s, card):
@@ -121,7 +121,7 @@ def is_across(s: Berserk, card: int, target: int) -> bool:
     return s.facts[target].is_creature or s.known[target] != EVERYBODY
 
 
-def why_not_far(s: Berserk, card: int, spread: int, target: int) -> Reason | None:
+def why_not_far(s: Berserk, card: int, kind: int, spread: int, target: int) -> Reason | None:
     """B-16.1, B-2.8: not adjacent, in range; who is in the additional zone is neither near nor far (B-2.8c)."""
     if s.cell[target] < 0 or s.cell[card] < 0:
         return None
@@ -129,7 +129,7 @@ def why_not_far(s: Berserk, card: int, spread: int, target: int) -> Reason | Non
         are_adjacent(s, card, target) or s.cell[card] == s.cell[target]
     ):
         return TOO_NEAR
-    most = range_of(s, card, spread)
+    most = range_of(s, card, kind, spread)
     return OUT_OF_RANGE if most and distance(s, card, target) > most else None
 
 
@@ -182,10 +182,10 @@ def ignores_obligations(s: Berserk, card: int) -> bool:
 
 def host_binders(s: Berserk, card: int) -> list[int]:
     """Parasites whose host may attack nothing but them."""
-    if card not in s.host:
+    if not s.riding:  # as it mostly is
         return []
     seat = s.controller(card)
-    found = [c for c in s.field[1 - seat] if s.host[c] == card and s.facts[c].kind == PARASITE]
+    found = [c for c in s.riding if s.host[c] == card and s.facts[c].kind == PARASITE and s.controller(c) != seat]
     return [c for c in found if has_word(s, c, HOST_BOUND)] if not ignores_obligations(s, card) else []
 
 
@@ -209,12 +209,8 @@ def near(s: Berserk, seat: int, card: int, cell: int, kind: int) -> list[int]:
     if s.facts[card].words & WIDE and kind == SIMPLE and across(cell) >= 0:
         cells = (*cells, across(cell))
     found = [grid[x] for x in cells if grid[x] >= 0 and place[grid[x]] == enemies]
-    if max(s.host) >= 0:
+    if s.riding:
         found += [c for c in s.field[1 - seat] if s.host[c] >= 0 and (s.cell[c] == cell or s.cell[c] in cells)]
         if s.host[card] >= 0 and s.controller(s.host[card]) != seat:
             found.append(s.host[card])
     return found
-
-
-def attack_range(s: Berserk, card: int) -> Asked:
-    return Asked(other=card)

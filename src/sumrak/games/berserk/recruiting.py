@@ -104,9 +104,19 @@ def recruits(s: Berserk, seat: int) -> list[Facts]:
 def ask_for_recruit(s: Berserk, seat: int) -> None:
     """B-6.3: one after the other, until the player is content."""
     squad, purse = recruits(s, seat), purse_of(s, seat)
+    elements = 0
+    for facts in squad:
+        elements |= 1 << facts.element
+    gold, silver = purse.left(squad)
     options: list[Option] = []
     for c in choices(s, s.piles[seat * ZONES + DEAL]):
-        if why_not_join(s.rules, purse, squad, s.facts[c]) is None:
+        facts = s.facts[c]
+        left = gold + (0 if facts.elite else silver)
+        if facts.cost > left or (
+            facts.cost == left and facts.element and elements > 1 and not elements >> facts.element & 1
+        ):
+            continue  # out of the question, whatever else
+        if why_not_join(s.rules, purse, squad, facts) is None:
             options.append(("recruit", c))
     s.ask(seat, B5_5, [*options, ("confirm",)], recruit_chosen, seat)
 

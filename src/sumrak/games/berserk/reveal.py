@@ -121,6 +121,7 @@ def host_chosen(s: Berserk, verb: str, symbiote: int, host: int) -> None:
     changes.turn_up(s, host, B8_2)
     s.host[symbiote] = host
     s.cell[symbiote] = s.cell[host]
+    presence.look_again(s)
     s.note(GOT_HOST, B8_2, s.controller(symbiote), symbiote, host)
 
 

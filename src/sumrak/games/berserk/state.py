@@ -132,6 +132,7 @@ class Chain(Plain):
         "initiated",
         "kind",
         "number",
+        "owner",
         "pays",
         "plus",
         "read",
@@ -164,6 +165,7 @@ class Chain(Plain):
         self.tries: tuple[tuple[int, int], ...] = ()
         self.fights = self.blocked = self.initiated = self.turned_up = False
         self.guarded = (False, False)
+        self.owner: object = None  # the token of the state that alone has it
 
     def copy(self) -> Chain:
         new = Chain(
@@ -200,18 +202,22 @@ def read_chain(*parts: Any) -> Chain:
     return new
 
 
+NOT_KEPT = ("facts", "field", "aside", "token")
+"""Attributes that can be made again."""
+
+
 class Berserk(State):
     """A game of Berserk. `field` and `aside` are its piles by seat; `grid` says which card holds a cell."""
 
     __slots__ = (
-        "acted", "alert", "ambush", "aside", "auras", "cell", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
-        "idle", "moved", "phase", "poison", "poisoner", "positions", "redeals", "rows_of", "rules", "sheet", "silver", "slayer", "spent",
-        "spirits", "struck", "tally", "texts", "tokens", "used", "waiting", "wounds",
+        "acted", "alert", "alive", "ambush", "aside", "auras", "cell", "duties", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
+        "idle", "moved", "phase", "poison", "poisoner", "positions", "redeals", "riding", "rows_of", "rules", "shapes", "sheet", "silver", "slayer", "spent",
+        "spirits", "struck", "tally", "texts", "token", "tokens", "used", "waiting", "wounds",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules = RP5, seats: int = 0, seed: int = 0) -> None:
         super().__init__(seats, seed)
-        self.sheet, self.rules = sheet, rules
+        self.sheet, self.rules, self.token = sheet, rules, object()
         if seats:
             self.lay_piles()
             # by card
@@ -247,15 +253,20 @@ class Berserk(State):
             self.alert = 0  # windows in which somebody may have something sudden: bits, by what is in play
             self.texts: list[int] = []  # cards whose text works by itself, in the order in which they came
             self.auras: list[int] = []  # those with permanent features about other cards
+            self.riding: list[int] = []  # symbiotes that sit on a host
+            self.duties = 0  # bits of the seats with cards that must strike (B-17.13c)
+            self.shapes = False  # whether somebody gives others what changes what they may do
+            self.alive = 3  # bits of the seats that have creatures in play
             self.spirits = False  # whether an incorporeal creature is in play
             self.waiting = False  # whether one that would come from a graveyard finds no free cell (B-18.22)
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's, and the piles by seat."""
-        return {name: x for name, x in super().__getstate__().items() if name not in ("facts", "field", "aside")}
+        return {name: x for name, x in super().__getstate__().items() if name not in NOT_KEPT}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         super().__setstate__(kept)
+        self.token = object()
         self.lay_piles()
         self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
 
@@ -283,7 +294,9 @@ class Berserk(State):
         new.first, new.phase, new.fight, new.idle = self.first, self.phase, self.fight, self.idle
         new.acted, new.positions, new.alert = self.acted, self.positions, self.alert
         new.texts, new.auras, new.slayer, new.poisoner = self.texts[:], self.auras[:], self.slayer[:], self.poisoner[:]
-        new.spirits, new.waiting = self.spirits, self.waiting
+        new.spirits, new.waiting, new.riding = self.spirits, self.waiting, self.riding[:]
+        new.alive, new.duties, new.shapes = self.alive, self.duties, self.shapes
+        self.token = object()  # from now on neither may change a frame that both have
         return new
 
     def add(self, definition: int, place: int, known: int = 0) -> int:
@@ -309,10 +322,13 @@ class Berserk(State):
         return self.gold, self.silver, self.redeals, self.ambush, self.first, self.phase, self.idle, len(self.positions)
 
     def edit(self, k: int) -> Chain:
-        """A chain's frame to be changed: a copy that has taken its place."""
-        frame = self.frames[k].copy()
-        self.frames[k] = frame
-        return frame  # type: ignore[no-any-return]  # frames are of several kinds
+        """A chain's frame to be changed: a copy that has taken its place, unless this state alone has it already."""
+        frame: Chain = self.frames[k]
+        if frame.owner is not self.token:
+            frame = frame.copy()
+            frame.owner = self.token
+            self.frames[k] = frame
+        return frame
 
     # who, where, what
     def controller(self, card: int) -> int:
@@ -368,11 +384,11 @@ class Berserk(State):
         return kind | W_DEFEND if kind & W_TARGETS else kind
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
-        return acting.window_options(self, k, kind, seat)
+        return offering.window_options(self, k, kind, seat)
 
     def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
         acting.act(self, k, seat, verb, *operands)
 
 
 # these chapters change the state that is defined above
-from sumrak.games.berserk import acting, chain, checks, durations, presence, recruiting, triggers  # noqa: E402
+from sumrak.games.berserk import acting, chain, checks, durations, offering, presence, recruiting, triggers  # noqa: E402

@@ -39,6 +39,8 @@ def total(s: Berserk, card: int, what: int, asked: Asked = PLAINLY) -> int:
     """A number of a card. Of several copies of a named feature the greatest counts, raises add up (B-17.2)."""
     facts = s.facts[card]
     rows = s.rows_of[card]
+    if not rows and not s.auras and not facts.whats >> what & 1:  # as it mostly is
+        return 0
     innate = s.known[card] == EVERYBODY and not asked.bare and not (rows and has_lost_all(s, card))  # B-8.3a
     number = facts.numbers[what] if innate else 0
     found: list[Permanent] = []
@@ -142,7 +144,9 @@ def has_formation(s: Berserk, card: int) -> bool:
             if row.card == card:
                 if row.clause == GAIN and row.values[0].what == WORD and row.values[0].amount & FORMATION:
                     return True
-                if row.clause == LOSE_ALL or (row.clause == LOSE and row.values[0] == WORD and row.values[1] & FORMATION):
+                if row.clause == LOSE_ALL or (
+                    row.clause == LOSE and row.values[0] == WORD and row.values[1] & FORMATION
+                ):
                     has_it = False
     return has_it
 
