@@ -21,7 +21,7 @@ from sumrak.games.berserk.facts import (
     WORD,
     Permanent,
 )
-from sumrak.games.berserk.meanings import KINDS, STRENGTHS, pick_of
+from sumrak.games.berserk.meanings import KINDS, STRENGTHS, meant
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IS_OPEN, Test
 from sumrak.games.berserk.state import FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk, Work
@@ -75,13 +75,13 @@ def do(s: Berserk, work: Work, effect: Any) -> None:
 def whom(s: Berserk, work: Work, what: Whom) -> list[int]:
     """The cards that an effect is about, still in play; of "each" the hidden ones are turned up first (B-8.3h)."""
     if isinstance(what, Each):
-        pick = pick_of(what.of)
-        found = conditions.all_of(s, pick, work.card, work.seat, work.cell)
+        pick = meant(what.of)
+        found = conditions.all_of(s, pick, work.card, work.seat, effects.where(s, work))
         if all([s.known[c] == EVERYBODY for c in found]):
             return found
         for c in found:
             changes.turn_up(s, c, B8_3H)
-        return [c for c in found if conditions.fits(s, pick, c, work.card, work.seat, work.cell)]
+        return [c for c in found if conditions.fits(s, pick, c, work.card, work.seat, effects.where(s, work))]
     card = one(s, work, what)
     return [card] if card >= 0 and s.in_play(card) else []
 
@@ -134,7 +134,7 @@ def struck_is(s: Berserk, work: Work, effect: Wound) -> bool:
     who = effects.strike_at(s, f, work.seat) if f is not None else -1
     if f is None or who < 0 or effect.unless is None:
         return False
-    return conditions.fits(s, pick_of(effect.unless), cards_of(f)[1 - who], work.card, work.seat)
+    return conditions.fits(s, meant(effect.unless), cards_of(f)[1 - who], work.card, work.seat)
 
 
 def heal(s: Berserk, work: Work, effect: Heal) -> None:
@@ -193,7 +193,7 @@ def finish(s: Berserk, work: Work, effect: FinishingBlow) -> None:
 
 
 def blow_of(s: Berserk, blow: FinishingBlow, card: int, target: int) -> int:
-    if blow.at is not None and conditions.fits(s, pick_of(blow.at), target, card, s.controller(card)):
+    if blow.at is not None and conditions.fits(s, meant(blow.at), target, card, s.controller(card)):
         return blow.number + blow.more
     return blow.number
 
@@ -427,8 +427,8 @@ def attack_targets(s: Berserk, work: Work, effect: Attack) -> list[int]:
         found = [c for c in s.field[1 - work.seat] if IS_NEAR[work.cell][s.cell[c]]]
     if effect.at is None:
         return found
-    pick = pick_of(effect.at)
-    return [c for c in found if conditions.fits(s, pick, c, work.card, work.seat, work.cell)]
+    pick = meant(effect.at)
+    return [c for c in found if conditions.fits(s, pick, c, work.card, work.seat, effects.where(s, work))]
 
 
 def fight(s: Berserk, work: Work) -> Any:

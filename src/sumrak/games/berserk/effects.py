@@ -47,6 +47,10 @@ ALREADY_CLOSED = Reason(B11_3, "already-closed")
 CANNOT_GIVE_WOUNDS = Reason(B18_34, "cannot-give-wounds")
 
 
+CHOOSY = (FinishingBlow, Open, Close, Redistribute)
+"""Effects that demand something of their target beyond the text's words."""
+
+
 # what a played feature may be declared at
 def condition_holds(s: Berserk, test: Test, card: int, k: int) -> bool:
     return conditions.holds(s, test, card, k)
@@ -62,6 +66,8 @@ def targets(s: Berserk, act: Act, card: int, seat: int, k: int) -> list[int]:
     if pick is None:
         return []
     found = conditions.all_of(s, pick, card, seat)
+    if act.closes is None and not (act.effects and isinstance(act.effects[0], CHOOSY)):
+        return found
     return [c for c in found if why_not_this(s, act, card, seat, c) is None]
 
 
@@ -189,7 +195,7 @@ def possible(s: Berserk, work: Work) -> bool:
     if isinstance(effect, LoseKeyword):
         return values.has(s, work.card, TELEPORTS)
     pick = first_choice(work.effects)
-    return pick is None or work.target >= 0 or bool(conditions.all_of(s, pick, work.card, work.seat, work.cell))
+    return pick is None or work.target >= 0 or bool(conditions.all_of(s, pick, work.card, work.seat, where(s, work)))
 
 
 def run(s: Berserk, work: Work) -> None:
@@ -197,13 +203,19 @@ def run(s: Berserk, work: Work) -> None:
     if work.target < 0:
         pick = first_choice(work.effects)
         if pick is not None:
-            found = conditions.all_of(s, pick, work.card, work.seat, work.cell)
+            found = conditions.all_of(s, pick, work.card, work.seat, where(s, work))
             if found:
                 s.ask(work.seat, B14_8, [("choose", c) for c in found], chosen, work, pick)
             else:
                 s.note(FAILS, B1_4, work.seat, shown(s, work.card))
             return
     s.next((effect, work, 0))
+
+
+def where(s: Berserk, work: Work) -> int:
+    """The cell of the card, or the last that it had (B-14.5)."""
+    here = s.since[work.card] == work.since and s.in_play(work.card)
+    return s.cell[work.card] if here else work.cell
 
 
 def shown(s: Berserk, card: int) -> int:
@@ -215,7 +227,7 @@ def chosen(s: Berserk, work: Work, pick: Pick, verb: str, card: int) -> None:
     was_hidden = s.known[card] != EVERYBODY
     if was_hidden:
         changes.turn_up(s, card, B8_3C if s.controller(card) != work.seat else B8_3F)
-    if was_hidden and not conditions.fits(s, pick, card, work.card, work.seat, work.cell):
+    if was_hidden and not conditions.fits(s, pick, card, work.card, work.seat, where(s, work)):
         s.note(ILLEGAL_TARGET, B8_3C, work.seat, shown(s, work.card), card)
         return
     s.next((effect, aimed(work, card), 0))
