@@ -73,8 +73,11 @@ BOUND_HOST = Reason(B19_5, "bound-to-parasite")
 def act(s: Berserk, k: int, seat: int, verb: str, *operands: int) -> None:
     """Carry out what was chosen when holding priority."""
     if verb == "move":
-        changes.turn_up(s, operands[0], B8_3F)
-        s.next((move_if_still, seat, operands[0], operands[1]))
+        if s.known[operands[0]] == EVERYBODY:
+            movement.move(s, operands[0], operands[1])
+        else:
+            changes.turn_up(s, operands[0], B8_3F)
+            s.next((move_if_still, seat, operands[0], operands[1]))
     elif verb == "strike":
         declare_strike(s, seat, operands[0], operands[1])
     elif verb == "use":

@@ -59,6 +59,7 @@ from sumrak.games.berserk.values import has, life_left, limit_of_life, total
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
 
+B19_4A = cite("B-19.4a")
 B6_6, B8_2, B8_3J, B11_1, B11_2, B11_7 = (
     cite("B-6.6"), cite("B-8.2"), cite("B-8.3j"), cite("B-11.1"), cite("B-11.2"), cite("B-11.7"),
 )  # fmt: skip
@@ -375,7 +376,7 @@ def kill(s: Berserk, card: int, cite: str = B15_12, cause: int = -1) -> None:
     s.note(DIED, cite, seat, card, -1, cause, s.wounds[card], cell)
     leave(s, card, GRAVE)
     for rider in fallen:
-        kill(s, rider, cite, cause)
+        kill(s, rider, B19_4A, cause)
 
 
 def destroy(s: Berserk, card: int, cite: str, cause: int = -1) -> None:

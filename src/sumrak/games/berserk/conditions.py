@@ -56,6 +56,8 @@ def fits(s: Berserk, pick: Pick, c: int, card: int, seat: int, cell: int = -2) -
     what = pick.what
     if what and (not facts.is_creature if what == 1 else facts.kind != (ARTIFACT if what == 2 else TERRAIN)):
         return False
+    if pick.bare:  # as it mostly is
+        return True
     if pick.closed >= 0 and not is_closed(s, c, pick.closed):
         return False
     if pick.flying >= 0 and is_flying(s, c) != bool(pick.flying):

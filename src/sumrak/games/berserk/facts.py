@@ -114,6 +114,7 @@ class Act(Plain):
         "each",
         "effects",
         "formation",
+        "is_free",
         "is_plain",
         "kind",
         "once",
@@ -134,6 +135,7 @@ class Act(Plain):
         self.clause, self.kind, self.tap, self.tokens, self.sudden = clause, kind, tap, tokens, sudden
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
         self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
+        self.is_free = False  # it closes, and nothing else is asked
         self.is_plain = False  # an attack for which it closes, and that is all: `Facts.finished` finds out
 
     def parts(self) -> tuple[Any, ...]:
@@ -225,6 +227,10 @@ class Facts:
                 (act.tokens, act.whom, act.condition, act.closes, act.once, act.formation)
                 == (0, None, None, None, False, False)
             )
+            act.is_free = act.is_plain or (
+                act.tap and not act.sudden and act.kind != LEAP
+                and (act.tokens, act.condition, act.once, act.formation) == (0, None, False, False)
+            )  # fmt: skip
             if act.sudden:
                 self.windows |= act.windows
             if act.tokens:

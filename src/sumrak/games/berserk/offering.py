@@ -6,7 +6,7 @@ symbiotes. All else goes the way of "why not?".
 
 from __future__ import annotations
 
-from sumrak.games.berserk import combat, dice, movement, reach
+from sumrak.games.berserk import combat, dice, effects, movement, reach
 from sumrak.games.berserk.acting import (
     needs_target,
     targets,
@@ -147,6 +147,10 @@ def plain_uses(s: Berserk, seat: int, card: int) -> list[Option]:
             if act.kind == LUNGE and not s.riding:
                 options += lunges(s, seat, card, i)
                 continue
+        if act.is_free:
+            if effects.why_not(s, act, card, seat, -1) is None:
+                options += use(s, seat, card, i, act, -1)
+            continue
         if act.tokens and s.tokens[card] < max(1, act.tokens):
             continue
         if why_not_use(s, seat, card, i, W_MAIN | W_ANY, -1) is None:

@@ -29,7 +29,7 @@ class Pick(Plain):
     """What a `Those` of the vocabulary means, as numbers. -1 where it does not matter; `numbers` are of `facts` (has one of them)."""
 
     __slots__ = (
-        "classes", "closed", "cost", "defending", "elements", "elite", "flying", "half", "is_wounded", "kinds", "marks", "max_weak",
+        "bare", "classes", "closed", "cost", "defending", "elements", "elite", "flying", "half", "is_wounded", "kinds", "marks", "max_weak",
         "min_weak", "min_wounds", "numbers", "other", "row", "side", "spread", "type", "what", "where", "words",
     )  # fmt: skip
 
@@ -44,6 +44,12 @@ class Pick(Plain):
         self.numbers, self.words, self.kinds, self.elite, self.cost = numbers, words, kinds, elite, cost
         self.min_weak, self.max_weak, self.is_wounded, self.min_wounds = min_weak, max_weak, is_wounded, min_wounds
         self.type, self.half, self.row, self.defending = type, half, row, defending
+        self.bare = (
+            self.closed < 0 and self.flying < 0 and self.elite < 0 and self.min_weak < 0 and self.max_weak < 0
+            and self.is_wounded < 0 and self.type < 0
+            and not (elements or classes or marks or numbers or words or kinds or cost or min_wounds)
+        )  # fmt: skip
+        """Nothing is said of what the card is or has, but `what`."""
 
     def parts(self) -> tuple[Any, ...]:
         return (

@@ -132,17 +132,18 @@ def main_chosen(s: Berserk, k: int, verb: str, *operands: int) -> None:
     seat = s.active
     if verb == PASS:
         s.next((other_may, k, False))
-        return
-    s.then((do, k, seat, verb, *operands), (main, k))
-    if s.spirits:
+    elif s.spirits:
+        s.then((do, k, seat, verb, *operands), (main, k))
         acting.sharers_fall(s, seat, verb, operands[0])
+    else:
+        s.next((main, k))
+        acting.act(s, k, seat, verb, *operands)
 
 
 def do(s: Berserk, k: int, seat: int, verb: str, *operands: int) -> None:
     """What was chosen, unless what had to come first has made it impossible."""
-    if s.spirits and not s.in_play(operands[0]):
-        return
-    acting.act(s, k, seat, verb, *operands)
+    if s.in_play(operands[0]):
+        acting.act(s, k, seat, verb, *operands)
 
 
 def other_may(s: Berserk, k: int, has_revealed: bool) -> None:
