@@ -79,6 +79,16 @@ def is_younger_actor(s: Vtes, play: Play) -> bool:
     return f.blocker == play.minion and is_vampire(s, f.actor) and is_younger(s, f.actor, play.minion)
 
 
+def is_own_blocker(s: Vtes, play: Play) -> bool:
+    k = action_at(s)
+    return k >= 0 and action_of(s, k).blocker >= 0 and s.side(action_of(s, k).blocker) == play.seat
+
+
+def is_others_blocker(s: Vtes, play: Play) -> bool:
+    k = action_at(s)
+    return k >= 0 and action_of(s, k).blocker >= 0 and s.side(action_of(s, k).blocker) != play.seat
+
+
 # of the combat
 def rival(s: Vtes, play: Play) -> int:
     """The minion that fights against the one that plays it, or -1."""
@@ -192,4 +202,6 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.AGAINST_ALLY: is_against_ally,
     Only.MERGED: always,
     Only.BLEEDS: is_bleed,
+    Only.YOUR_BLOCKER: is_own_blocker,
+    Only.OTHERS_BLOCKER: is_others_blocker,
 }

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes.board import is_object, is_vampire, ready
+from sumrak.games.vtes import combat
+from sumrak.games.vtes.board import controller, is_object, is_ready, is_torpid, is_vampire, ready, ring, vampires
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.frames import Object, Play
-from sumrak.games.vtes.moving import burn, discard, draw_crypt, put_before, put_on
+from sumrak.games.vtes.moving import burn, discard, draw_crypt, put_before, put_on, to_ready
 from sumrak.games.vtes.state import CRYPT, HAND, HANDS, MINIONS, Vtes
 from sumrak.games.vtes.values import capacity
 from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary.terms import PLAYED, Type
+from sumrak.kernel.agenda import Option
 from sumrak.kernel.choice import choose_cards
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
 VTES1_4_1, VTES1_4_4, VTES1_6_1_7_1 = cite("VTES-1.4.1"), cite("VTES-1.4.4"), cite("VTES-1.6.1.7.1")
-VTES1_6_1_1_4, VTES1_6_1_3_6 = cite("VTES-1.6.1.1.4"), cite("VTES-1.6.1.3.6")
+VTES1_6_1_1_4, VTES1_6_1_3_6, VTES9_1_10 = cite("VTES-1.6.1.1.4"), cite("VTES-1.6.1.3.6"), cite("VTES-9.1.10")
 NOTHING_PLAYED = Reason(VTES1_6_1_7_1, "nothing-to-cancel")
 EMPTY_CRYPT = Reason(VTES1_4_4, "empty-crypt")
+NO_BEARER = Reason(VTES1_4_4, "no-bearer")
+NOBODY_TO_KEEP = Reason(VTES9_1_10, "nobody-to-keep")
 NO_BLOOD_THERE = Reason(VTES1_6_1_3_6, "no-blood-there")
 
 
@@ -104,6 +108,86 @@ def burn_itself(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
     burn(s, play.card)
 
 
+# texts of the untap phase
+def leave_torpor(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    if is_torpid(s, play.minion) and s.blood[play.minion] >= effect.price:
+        burn_blood(s, play.minion, effect.price, VTES1_4_1)
+        to_ready(s, play.minion, VTES1_4_1)
+
+
+def why_stays(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return NO_BLOOD_THERE if s.blood[play.minion] < effect.price else None
+
+
+def counter_from_pool(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    s.blood[play.card] += burn_pool(s, play.seat, 1, VTES1_4_1, play.card)
+
+
+def pay_for_counters(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    s.then((pay_for_counter, play, s.blood[play.card]))
+
+
+def pay_for_counter(s: Vtes, play: Play, left: int) -> None:
+    """One after the other: pool, or blood of a vampire that she controls."""
+    if left > 0:
+        fed = [c for c in vampires(s, play.seat) if s.blood[c]]
+        s.ask(play.seat, VTES1_4_1, [*[("choose", c) for c in fed], ("pay_pool",)], paid_for_counter, play, left)
+
+
+def paid_for_counter(s: Vtes, play: Play, left: int, verb: str, card: int = -1) -> None:
+    s.then((pay_for_counter, play, left - 1))
+    if verb == "choose":
+        burn_blood(s, card, 1, VTES1_4_1, play.card)
+    else:
+        burn_pool(s, play.seat, 1, VTES1_4_1, play.card)
+
+
+def lose_life(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    burn_blood(s, play.card, effect.number, VTES1_4_1)
+
+
+# actions that cards in play offer
+def fight_bearer(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    combat.start(s, play.minion, s.host[play.card], play.k)
+
+
+def why_no_bearer(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if is_ready(s, s.host[play.card]) else NO_BEARER
+
+
+# Life Boon
+def keep_alive(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """How much of one's pool goes over: at least 1, and what was owed must be covered (VTES-9.1.10)."""
+    out = [x for x in ring(s, play.seat) if s.pool[x] <= 0 and x != play.seat]
+    options: list[Option] = []
+    for x in out:
+        for n in range(s.due_pool[x] + 1, s.pool[play.seat]):
+            options.append(("give", x, n))
+    if options:
+        s.ask(play.seat, VTES9_1_10, options, kept_alive, play)
+
+
+def why_nobody_to_keep(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    needs = [s.due_pool[x] + 1 for x in ring(s, play.seat) if s.pool[x] <= 0 and x != play.seat]
+    return None if needs and min(needs) < s.pool[play.seat] else NOBODY_TO_KEEP
+
+
+def kept_alive(s: Vtes, play: Play, verb: str, seat: int, n: int) -> None:
+    paid = burn_pool(s, play.seat, n, VTES9_1_10)
+    gain_pool(s, seat, paid - s.due_pool[seat], VTES9_1_10)
+    s.due_pool[seat] = 0
+    put_before(s, play.card, play.seat, VTES9_1_10)
+    s.blood[play.card] = seat + 1
+
+
+def why_not_from_them(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if s.blood[play.card] == play.seat + 1 and s.pool[play.seat] else NOBODY_TO_KEEP
+
+
+def take_from(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    gain_pool(s, controller(s, play.card), burn_pool(s, play.seat, effect.number, VTES1_4_1), VTES1_4_1)
+
+
 # cards
 def why_empty(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     return None if s.pile(play.seat, CRYPT) else EMPTY_CRYPT
@@ -136,5 +220,20 @@ DO = {
     w.BurnSelf: burn_itself,
     w.DrawCrypt: from_crypt,
     w.DiscardAndDraw: discard_one,
+    w.LeaveTorpor: leave_torpor,
+    w.CounterFromPool: counter_from_pool,
+    w.PayForCounters: pay_for_counters,
+    w.LoseLife: lose_life,
+    w.FightBearer: fight_bearer,
+    w.KeepAlive: keep_alive,
+    w.TakeFrom: take_from,
 }
-WHY = {w.Cancel: why_not_cancel, w.BearerBloodToPool: why_no_move, w.DrawCrypt: why_empty}
+WHY = {
+    w.Cancel: why_not_cancel,
+    w.BearerBloodToPool: why_no_move,
+    w.DrawCrypt: why_empty,
+    w.LeaveTorpor: why_stays,
+    w.FightBearer: why_no_bearer,
+    w.KeepAlive: why_nobody_to_keep,
+    w.TakeFrom: why_not_from_them,
+}

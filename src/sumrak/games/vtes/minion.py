@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import actions, basic, conditions, effects, playing, torpor
-from sumrak.games.vtes.board import controller, is_ready, minions, ready, ring
+from sumrak.games.vtes.board import controller, is_ready, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import OFFER, Play, Turn
@@ -191,6 +191,7 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
         or (who == "others" and not bearers)
         or (who == "bearer" and minion == bearer)
         or (who == "not bearer" and minion != bearer)
+        or (who == "any vampire" and is_vampire(s, minion))
     )
     if not allowed:
         return NOT_OFFERED

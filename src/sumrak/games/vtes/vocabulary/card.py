@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sumrak.games.vtes.vocabulary.clauses import Clause, Use
-from sumrak.games.vtes.vocabulary.terms import Moment, Title, Trait, Type
+from sumrak.games.vtes.vocabulary.terms import BASIC, SUPERIOR, Moment, Title, Trait, Type
 
 X = -1
 """A cost that is chosen (VTES-1.6.1.3.8)."""
@@ -59,3 +59,36 @@ class Card:
     @property
     def is_crypt(self) -> bool:
         return Type.VAMPIRE in self.types
+
+
+def vampire(
+    id: str,
+    number: int,
+    en: str,
+    clan: str,
+    sect: str,
+    capacity: int,
+    group: int,
+    disciplines: str,
+    *,
+    title: Title | None = None,
+    city: str = "",
+    bleed: int = 1,
+    strength: int = 1,
+    traits: tuple[Trait, ...] = (),
+    text: tuple[Clause, ...] = (),
+    merged: tuple[Clause, ...] = (),
+    advanced: bool = False,
+    base: str = "",
+) -> Card:
+    """A crypt card."""
+    return Card(
+        id, number, en, (Type.VAMPIRE,), clan, sect, capacity, group, disciplines, title, city, advanced, 0, bleed, strength, traits,
+        text=text, merged=merged, base=base,
+    )  # fmt: skip
+
+
+def at_levels(code: str, basic: Use, superior: Use | None = None) -> tuple[Use, ...]:
+    """The basic use of a Discipline, and the superior one."""
+    plain = replace(basic, needs=((code, BASIC),))
+    return (plain,) if superior is None else (plain, replace(superior, needs=((code, SUPERIOR),)))

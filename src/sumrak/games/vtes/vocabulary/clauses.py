@@ -37,6 +37,8 @@ class Only(Enum):
     AGAINST_ALLY = "against an ally"
     MERGED = "merged"
     BLEEDS = "when bleeding"
+    YOUR_BLOCKER = "a minion of yours attempts to block"
+    OTHERS_BLOCKER = "a minion of another player attempts to block"
 
 
 class Price(Enum):

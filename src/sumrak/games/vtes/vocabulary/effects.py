@@ -446,3 +446,46 @@ class DiablerizeNow(Effect):
 @dataclass(frozen=True)
 class QueueCombat(Effect):
     """A new combat after this one (VTES-6.4.0.8)."""
+
+
+@dataclass(frozen=True)
+class LeaveTorpor(Effect):
+    """The bearer becomes ready, for so much blood."""
+
+    price: int
+
+
+@dataclass(frozen=True)
+class UseStored(Effect):
+    """A stored bleed goes off (StoreBleed)."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class CounterFromPool(Effect):
+    """One of your pool goes onto the card."""
+
+
+@dataclass(frozen=True)
+class PayForCounters(Effect):
+    """For each counter on the card the active player burns 1 pool, or 1 blood of a vampire she controls."""
+
+
+@dataclass(frozen=True)
+class TakeFrom(Effect):
+    """Pool of the player whom the card speaks of to you."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class FightBearer(Effect):
+    """The acting minion fights the one on which the card lies."""
+
+
+@dataclass(frozen=True)
+class LoseLife(Effect):
+    """The card itself loses so much life."""
+
+    number: int
