@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 DECIDES = ".prompt.mine, .prompt.over"
-LIT = "[data-table] .slot.legal, [data-table] .slot.target"
+LIT = "[data-table] :is(.slot.legal, .slot.target, .node-pick, .cell-pick)"
 
 
 class Person:
@@ -81,8 +81,13 @@ class Person:
 
     def click(self, card: Locator) -> None:
         """Of a card that lies under another only the upper edge can be hit, of a card in a full hand the left."""
-        under = "under" in (card.get_attribute("class", timeout=5000) or "").split()
-        card.click(position={"x": 20, "y": 6 if under else 50}, timeout=5000)
+        words = (card.get_attribute("class", timeout=5000) or "").split()
+        box = card.bounding_box(timeout=5000)
+        if "slot" not in words or box is None:
+            card.click(timeout=5000)
+        else:
+            low = 6 if "under" in words else min(50, box["height"] * 0.4)
+            card.click(position={"x": min(20, box["width"] * 0.4), "y": low}, timeout=5000)
 
     def decide(self) -> None:
         """One click, or the few that one answer takes, at random among what is lit or written on a button."""

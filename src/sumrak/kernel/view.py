@@ -49,7 +49,8 @@ def view_of(spec: Spec, s: State, seat: int, options: bool = True) -> View:
 def place_view(spec: Spec, s: State, seat: int, i: int) -> View:
     place = s.places[i]
     ids = card_ids(spec, s, seat, i)
-    row: View = {"id": place.id, "seat": place.seat, "zone": place.zone.name, "count": len(s.piles[i])}
+    whose = place.seat if place.seat >= 0 else None
+    row: View = {"id": place.id, "seat": whose, "zone": place.zone.name, "count": len(s.piles[i])}
     row["cards"] = [
         {
             "id": ids[c],

@@ -123,11 +123,10 @@ def movements(old: dict[str, Any], new: dict[str, Any]) -> list[p.Fx]:
             src = min(same, key=lambda x: gone[x][1]["seat"] != place["seat"])
             shrunk[gone.pop(src)[1]["id"]] -= 1
         else:
-            places = [x["id"] for x in old["places"] if shrunk[x["id"]] > 0 and x["id"] != place["id"]]
-            own = [x for x in places if x.startswith(f"{place['seat']}.")]
-            if not places:
+            left = [x for x in old["places"] if shrunk[x["id"]] > 0 and x["id"] != place["id"]]
+            if not left:
                 continue
-            src = (own or places)[0]
+            src = min(left, key=lambda x: x["seat"] != place["seat"])["id"]
             shrunk[src] -= 1
         out.append(p.Fx(card, src))
     return out
