@@ -16,6 +16,7 @@ from sumrak.games.vtes.targets import VTES1_6_1_5_3
 from sumrak.games.vtes.values import clan_of, intercept_of
 from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary.terms import A, B, Trait
+from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.state import Lasting
@@ -336,6 +337,7 @@ def fetched(s: Vtes, play: Play, verb: str, card: int = -1) -> None:
     from sumrak.games.vtes import playing
 
     if verb == "choose":
+        s.show(card, EVERYBODY)
         playing.pay(s, Play(play.seat, card, play.minion))
         if is_ready(s, play.minion):
             put_on(s, card, play.minion, play.seat, VTES6_1_3_1)
