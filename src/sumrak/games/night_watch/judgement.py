@@ -22,15 +22,15 @@ from sumrak.games.night_watch.facts import (
     WITCH,
 )
 from sumrak.games.night_watch.gloom import DEADLY
-from sumrak.games.night_watch.paths import FAR
-from sumrak.games.night_watch.state import NightWatch, Slot, spells_of
+from sumrak.games.night_watch.paths import DISTANCE
+from sumrak.games.night_watch.state import NightWatch, Slot, items_of, spells_of
 from sumrak.games.night_watch.vortex import BURST
 
-POINT = 0.55
+POINT = 0.4
 """A victory point of now: until the end much may change."""
 VORTEX = (3.9, 2.5, 1.9, 1.5, 1.1, 0.7, 0.3, -0.1, -0.6, -1.2, -1.9, -2.8, -3.9)
 """What the Vortex is worth at each of its numbers."""
-FORCE = 4.0
+FORCE = 11.0
 """What it is worth to be so much stronger that the other side has nothing left."""
 BODY, INCOME = 1.0, 0.7
 """Of the strength of a Watcher: being there, and each Spell that it receives."""
@@ -40,8 +40,10 @@ UNKNOWN = 1.8
 HIT, HELP, CALM, BITE = 0.45, 0.25, 0.5, 0.2
 """A point of Attack, of Protection and Healing, a step of the Vortex, a wound of a Donor, while they are still to come."""
 PRICE = 0.3
-NEAR = 0.12
+NEAR = 0.15
 """A step nearer to where a Watcher is needed."""
+THING = 0.3
+"""An Item on a Watcher; a little more on a strong one."""
 
 
 def value(s: NightWatch, seat: int) -> float:
@@ -59,11 +61,12 @@ def is_quiet(s: NightWatch) -> bool:
 def points(s: NightWatch, seat: int) -> float:
     """How far Night is ahead, as this seat sees it."""
     lead = endings.points(s, NIGHT) - endings.points(s, DAY)
-    wounds, vortex = outlook(s)
+    wounds, vortex, fed, tokens = outlook(s)
+    lead += tokens
     if s.phase == "battle" and (vortex == 0 or vortex >= BURST):
-        lead += endings.PRIZE if vortex == 0 else -endings.PRIZE
-        return float(4 * lead)
-    forces = [0.0, 0.0]
+        return float(4 * (lead + (endings.PRIZE if vortex == 0 else -endings.PRIZE)))
+    forces = [reserve(s, seat, NIGHT), reserve(s, seat, DAY)]
+    forces[DAY] += fed * (CARD + POWER * UNKNOWN)
     plans = 0.0
     for w, card in enumerate(s.watcher):
         if card < 0 or wounds[w] >= DEADLY:
@@ -71,22 +74,27 @@ def points(s: NightWatch, seat: int) -> float:
         side = s.sheet.side[w]
         forces[side] += force(s, seat, w, wounds[w])
         plan = prospects(s, seat, w, wounds) + nearness(s, w)
+        if s.piles[items_of(w)]:
+            plan += len(s.piles[items_of(w)]) * (THING + 0.01 * s.sheet.watchers[w].cost)
         plans += plan if side == NIGHT else -plan
-    night, day = forces[NIGHT] + reserve(s, seat, NIGHT), forces[DAY] + reserve(s, seat, DAY)
+    night, day = forces
     return POINT * lead + VORTEX[vortex] + FORCE * (night - day) / (night + day + 1) + plans
 
 
-def outlook(s: NightWatch) -> tuple[list[int], int]:
-    """By w the wounds after this battle, and the Vortex, if nobody does anything more."""
+def outlook(s: NightWatch) -> tuple[list[int], int, int, int]:
+    """If nobody does anything more: by w the wounds after this battle, the Vortex, what vampires feed on, tokens to come."""
     wounds = [s.wounds[card] if card >= 0 else 0 for card in s.watcher]
     if s.phase != "battle" or s.moment == "reckoning" or not s.moment:
-        return wounds, s.vortex
+        return wounds, s.vortex, 0, 0
     f = reckoning.count(s)
     for w, card in enumerate(s.watcher):
         if card >= 0:
             new = f.new[w] + s.gloom[w]
             wounds[w] = DEADLY if new >= DEADLY else max(0, wounds[w] - f.healing[w]) + new
-    return wounds, max(0, min(BURST, s.vortex + f.vortex))
+    drained = [card for card, _, _, new in f.donors if s.wounds[card] + new >= reckoning.DRAINED_AT]
+    tokens = len([card for card in drained if card not in f.unpunished])
+    fed = sum(f.credit) + sum([n for _, n in f.shared])
+    return wounds, max(0, min(BURST, s.vortex + f.vortex)), fed, tokens
 
 
 def force(s: NightWatch, seat: int, w: int, wounds: int) -> float:
@@ -172,15 +180,8 @@ def nearness(s: NightWatch, w: int) -> float:
         return 0.0
     here, side = s.place[s.watcher[w]], s.sheet.side[w]
     if side == NIGHT and s.sheet.breed[w] != SHAPESHIFTER:
-        return -NEAR * steps(here, FLAT) * (1 + s.vortex / 6)
+        return -NEAR * DISTANCE[here][FLAT] * (1 + s.vortex / 6)
     goals = [s.place[c] for other, c in enumerate(s.watcher) if c >= 0 and s.sheet.side[other] != side]
     if side == DAY:
         goals.append(FLAT)
-    return -NEAR * min([steps(here, there) for there in goals], default=0)
-
-
-def steps(a: int, b: int) -> int:
-    """How many steps it is."""
-    return 0 if a == b else 1 if b in FAR[1][a] else 2 if b in FAR[2][a] else 3
-
-
+    return -NEAR * min([DISTANCE[here][there] for there in goals], default=0)

@@ -40,3 +40,6 @@ def distance(a: int, b: int) -> int:
 
 TOWARDS = tuple([tuple([first_step(a, b) for b in range(LOCATIONS)]) for a in range(LOCATIONS)])
 """TOWARDS[a][b]: the first step from a to b."""
+
+DISTANCE = tuple([tuple([distance(a, b) for b in range(LOCATIONS)]) for a in range(LOCATIONS)])
+"""How many steps it is from a to b."""
