@@ -83,8 +83,8 @@ def conceivable(s: NightWatch, seat: int) -> list[Option]:
             options += [("move", card, place, donor) for donor in donors] if is_mine else []
         options += [("withdraw", card), ("look", card)]
         options += [("level", card, n) for n in range(DEEP)]
+        options += [("call", card, c) for c in [*donors, *figures] if c != card]
         if is_mine:
-            options += [("call", card, c) for c in [*donors, *figures] if c != card]
             options += [("credit", card, n) for n in range(MUCH)]
     for item in items_in_play(s):
         options.append(("take", item))
