@@ -12,7 +12,7 @@ export interface Card { id: string; def: string; turned?: number; tokens?: numbe
 export interface CardFace { id: string; names: Record<string, string>; group: string; type: string; kinds?: string[]; extra?: string[]; unique?: boolean; key?: boolean; influence?: number | null; threat?: number | null; sign?: string | number | null; specialisation?: Record<string, string> | null; values?: Record<string, number>; gloss?: string | null; line?: Record<string, string>; text?: Record<string, string> }
 /** `GET /api/catalogue/{game}`. `cards` and `keywords` by id. */
 export interface Catalogue { game: string; hash: string; names: Record<string, string>; cards: Record<string, CardFace>; groups: Record<string, Record<string, string>>; decks: DeckFace[]; layout: unknown; keywords?: Record<string, Keyword>; places?: Record<string, Record<string, string>> }
-export interface Decision { seat: number; cite: string; prompt: Message }
+export interface Decision { seat: number; cite: string; prompt: Message; parts?: Part[] }
 export interface DeckFace { id: string; names: Record<string, string>; group: string; title?: string | string[]; main?: Record<string, number>; duel?: Record<string, number> }
 export interface DeckName { id: string; names: Record<string, string> }
 /** `rolls`: every number that it has shown, the last one counts; `terms` are added, `total` is what counts. */
@@ -48,6 +48,8 @@ export interface Option { id: string; label: Message; cite: string; anchors?: An
 export interface Outcome { winners: number[]; scores: number[]; termination: string; cite: string; text: Message }
 /** One of `GET /api/rules/{game}`. `opens`: the title of the chapter whose first paragraph it is, by language. */
 export interface Paragraph { id: string; kind: 'definition' | 'rule'; chapter: string; en: string; ru: string; opens?: Record<string, string> }
+/** What has gone already into a choice of several parts: a number, perhaps of a card. */
+export interface Part { n: number; card?: string | null }
 export interface Ping { t: 'ping'; c: number }
 export interface Place { id: string; seat: number | null; zone: string; count: number; cards?: Card[] }
 export interface Player { seat: number; counters: Record<string, number> }

@@ -175,6 +175,23 @@ def test_private_numbers_are_seen_by_their_seat_alone():
     assert "own" not in view_of(SPEC, s, 1) and "own" not in view_of(SPEC, s, -1)
 
 
+def test_what_has_gone_into_a_choice_only_who_chooses_sees():
+    class Paying(FieldSpec):
+        def prompt(self, s: State, decision: Decision, seat: int) -> Message:
+            return Message("field-pay")
+
+        def parts(self, s: State, decision: Decision) -> list[tuple[int, int]]:
+            return [(3, 2), (-1, 1)]
+
+        def option_label(self, s: State, option: Any, decision: Decision) -> Message:
+            return Message("field-pay")
+
+    s = field()
+    s.ask(0, "F-1", [("hit", 0), ("hit", 2)], close)
+    assert view_of(Paying(), s, 0)["decisions"][0]["parts"] == [{"card": "nurse.hand:imp:0", "n": 2}, {"card": None, "n": 1}]
+    assert "parts" not in view_of(Paying(), s, 1)["decisions"][0]
+
+
 def test_a_scene_with_dice_a_reckoning_and_a_price():
     (scene,) = view_of(SPEC, field(), 0)["scopes"]
     assert scene["dice"] == [
@@ -211,7 +228,7 @@ def test_a_game_may_have_nothing_but_scopes():
 
 def test_a_layout_goes_to_the_client_as_it_is():
     grid = Grid("field", (CELLS[2:], CELLS[:2]), "field-area")
-    city = Map((Node("roof", (1, 1), (1, 1)),), (("roof", "cellar"),), "city")
+    city = Map((Node("roof", (1, 1)),), (("roof", "cellar"),), "city")
     layout = Layout(
         "field", 20, (), (), (), (), Side((), (), (), (), holdings=(Holding("hand", "hand", "hand"),)), (),
         happenings=(Happening("fight", "fight", "blade", (("roll", "roll"),)),), marks=(Mark("wounds", "wounds", "drop"),),

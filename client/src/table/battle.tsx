@@ -42,10 +42,10 @@ function Target({ sum, spec }: { sum: Sum; spec: HappeningSpec }) {
   return (
     <section class={`battle-target ${sum.total > 0 ? 'hurt' : ''}`} aria-label={card === undefined ? undefined : cardName(card.def)}>
       <header>
-        {card === undefined ? <Sentence message={sum.what} /> : <CardWord definition={card.def} id={card.id} />}
-        <b class="battle-total" title={say('threat-label')}>
-          <Glyph name="drop" /> {sum.total}
-        </b>
+        <span>
+          <Sentence message={sum.what} ids={card === undefined ? [] : [card.id]} />
+        </span>
+        <b class="battle-total">{sum.total < 0 ? signed(sum.total) : sum.total}</b>
       </header>
       <ul>
         {(sum.entries ?? []).map((entry, i) => (
@@ -77,7 +77,7 @@ function Battle({ scope, spec }: Happening) {
 /** The battles of a turn, place by place: each card at what it is aimed at. */
 export function Battles() {
   const shown = happenings.value.filter(({ spec }) => spec.look === 'battle');
-  const told = shown.filter(({ scope }) => (scope.sums ?? []).length > 0 || shown.length === 1);
+  const told = shown.filter(({ scope }) => (scope.sums ?? []).length > 0 || shown.length === 1).reverse(); // where one acts first
   if (told.length === 0) return null;
   return (
     <div class="battles" aria-live="polite">

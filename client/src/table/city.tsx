@@ -67,7 +67,9 @@ function Figure({ card, acts }: { card: Card; acts: boolean }) {
   const seat = card.controller ?? card.owner;
   return (
     <div class={`figure ${acts ? 'acts' : ''} ${seat == null ? '' : seat === near.value ? 'ours' : 'theirs'}`} data-figure={card.def}>
-      <Slot card={card} />
+      <span class="figure-card">
+        <Slot card={card} />
+      </span>
       {comes !== null && comes.total !== 0 && (
         <span class={`threat ${comes.total > 0 ? 'bad' : 'good'}`} title={say('threat-label')}>
           <Glyph name="drop" />

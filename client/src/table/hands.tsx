@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { CSSProperties } from 'preact';
 import { Face, groupStyle } from '../card/face';
 import { Glyph } from '../card/glyph';
-import { near, view } from '../net/state';
+import { myDecision, near, view } from '../net/state';
 import type { Card, Place } from '../wire.gen';
 import { cardName, face } from '../words/names';
 import { say } from '../words/say';
@@ -53,15 +53,8 @@ const asked = computed<string>(() => {
   return owners.value.find(({ card }) => acts.has(card.id))?.card.def ?? COMMON;
 });
 
-/** What is being paid with a card, as long as the payment goes on. */
-const pending = computed(() => {
-  const found = new Map<string, number>();
-  for (const { spec, scope } of happenings.value) {
-    if (spec.look !== 'price' || scope.over) continue;
-    for (const sum of scope.sums ?? []) for (const entry of sum.entries ?? []) if (entry.card) found.set(entry.card, Math.abs(entry.amount));
-  }
-  return found;
-});
+/** What has gone into the choice that is being made, card by card. */
+const pending = computed(() => new Map((myDecision.value?.parts ?? []).flatMap(({ card, n }) => (card == null ? [] : [[card, n] as const]))));
 
 function Tab({ id, name, count, lit, chosen, card }: { id: string; name: string; count: number; lit: boolean; chosen: boolean; card?: Card }) {
   return (
@@ -101,7 +94,7 @@ function Held({ card }: { card: Card }) {
 
 function Group({ place, label, alone }: { place: Place; label: string; alone: boolean }) {
   const known = place.cards ?? [];
-  if (place.count === 0 && !alone) return null;
+  if (known.length === 0 && !alone) return null;
   return (
     <div class="hands-group" data-place={place.id}>
       {!alone && (

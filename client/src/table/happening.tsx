@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { Glyph } from '../card/glyph';
-import { view } from '../net/state';
+import { myDecision, view } from '../net/state';
 import { Cite } from '../rules/cite';
 import type { Entry, Scope, Sum } from '../wire.gen';
 import { CardWord, Sentence } from '../words/card-word';
@@ -87,9 +87,10 @@ export function Reckoning({ sum, spec }: { sum: Sum; spec: HappeningSpec }) {
 }
 
 export function Meters({ scope, spec }: Happening) {
+  const chosen = (myDecision.value?.parts ?? []).reduce((sum, part) => sum + part.n, 0);
   return (
     <>
-      {(scope.meters ?? []).map((meter) => {
+      {(scope.meters ?? []).map(({ what, done: paid, of }) => ({ what, of, done: Math.min(of, paid + chosen) })).map((meter) => {
         const [, label, glyph] = spec.meters.find(([what]) => what === meter.what) ?? ['', '', ''];
         return (
           <p

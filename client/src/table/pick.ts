@@ -69,13 +69,23 @@ export const said = computed(() => (path.value.length === 0 ? [] : candidates.va
 /** Whether something on the table can be pointed at next. */
 export const goesOn = computed(() => [...next.value.keys()].some((key) => !key.startsWith('number:')));
 
-/** Options at which nothing can be pointed: buttons. Those with a number or a seat first too. */
-export const spoken = computed(() =>
-  options.value.filter((option) => {
+/** What is pointed at in an option, without its numbers. */
+function pointedAt(option: Option): string {
+  return keys(option)
+    .filter((key) => !key.startsWith('number:'))
+    .join(' ');
+}
+
+/** Options at which nothing can be pointed: buttons. Those with a number or a seat first too, and those that differ by their number only. */
+export const spoken = computed(() => {
+  const all = options.value;
+  const start = all[0] === undefined ? '' : pointedAt(all[0]);
+  if (all.length > 1 && start !== '' && all.every((option) => pointedAt(option) === start && keys(option).length > start.split(' ').length)) return all;
+  return all.filter((option) => {
     const first = option.anchors?.[0];
     return first === undefined || (first.card == null && first.place == null && first.cell == null);
-  }),
-);
+  });
+});
 
 /** The pool out of which the viewer chooses now, on a screen of its own. */
 export const openPool = computed<PoolSpec | null>(() => {

@@ -118,6 +118,10 @@ class Spec:
         name = decision.then.__name__.replace("_", "-")
         return Message(f"{self.id}-prompt-{name}", (("seat", Player(decision.seat)),))
 
+    def parts(self, s: State, decision: Decision) -> list[tuple[int, int]]:
+        """What has gone already into a choice of several parts: (card or -1, number) each. Only who chooses sees it."""
+        return []
+
     def reason_message(self, reason: Reason) -> Message:
         return Message(f"{self.id}-reason-{reason.key}", reason.args)
 

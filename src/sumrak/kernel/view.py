@@ -37,7 +37,7 @@ def view_of(spec: Spec, s: State, seat: int, options: bool = True) -> View:
         "players": [{"seat": x, "counters": spec.counters(s, x)} for x in range(s.seats)],
         "places": [place_view(spec, s, seat, i) for i in range(len(s.places))],
         "scopes": [scene_view(spec, s, seat, scene) for scene in spec.scenes(s)],
-        "decisions": [{"seat": d.seat, "cite": d.cite, "prompt": plain(spec.prompt(s, d, seat))} for d in decisions],
+        "decisions": [decision_view(spec, s, seat, d) for d in decisions],
         "options": [option_view(spec, s, seat, mine[0], o) for o in mine[0].options] if mine and options else [],
         "outcome": outcome(spec, s),
     }
@@ -113,6 +113,14 @@ def on_card(spec: Spec, s: State, i: int, card: int, seat: int) -> View:
         row.update(spec.card_view(s, card))
     else:
         row.update(spec.held_view(s, card))
+    return row
+
+
+def decision_view(spec: Spec, s: State, seat: int, decision: Decision) -> View:
+    row: View = {"seat": decision.seat, "cite": decision.cite, "prompt": plain(spec.prompt(s, decision, seat))}
+    parts = spec.parts(s, decision) if decision.seat == seat else []
+    if parts:
+        row["parts"] = [{"card": id_of(spec, s, seat, card) if card >= 0 else None, "n": n} for card, n in parts]
     return row
 
 

@@ -139,10 +139,18 @@ class Scope(msgspec.Struct, omit_defaults=True):
     over: bool = False
 
 
-class Decision(msgspec.Struct):
+class Part(msgspec.Struct):
+    """What has gone already into a choice of several parts: a number, perhaps of a card."""
+
+    n: int
+    card: str | None = None
+
+
+class Decision(msgspec.Struct, omit_defaults=True):
     seat: int
     cite: str
     prompt: Message
+    parts: list[Part] = []  # only for the seat that decides
 
 
 class Anchor(msgspec.Struct, omit_defaults=True):

@@ -177,6 +177,10 @@ class NightWatchSpec(Spec):
         assert isinstance(s, NightWatch)
         return telling.prompt(s, decision, seat)
 
+    def parts(self, s: State, decision: Decision) -> list[tuple[int, int]]:
+        """What has been chosen of a payment for the Gloom."""
+        return [(card, n) for _, card, n in decision.args[1]] if decision.then is gloom.paid else []
+
     def option_label(self, s: State, option: Option, decision: Decision) -> Message:
         assert isinstance(s, NightWatch)
         return telling.option_label(s, option, decision)
