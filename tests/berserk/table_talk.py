@@ -220,8 +220,9 @@ class Table:
         return self.card(name)["values"]["life"]
 
     def strike(self, name: str) -> tuple[int, ...]:
-        values = self.card(name)["values"]
-        return values["weak"], values["medium"], values["strong"]
+        """Its simple strike with all that it has now: weak, medium, strong."""
+        id = self.card(name)["id"]
+        return tuple(self.game.explain(id, what, seat=0).value for what in ("weak", "medium", "strong"))
 
     def tokens(self, name: str) -> int:
         return self.card(name).get("tokens", 0)

@@ -82,10 +82,9 @@ def test_the_owner_may_turn_up():
 @exercises("B-26.0")
 def test_turning_up_may_be_forbidden():
     """The online rule: only Stealth would allow it."""
-    t = table(FIRST, "rules: rp5, owner_may_reveal false", "opponent: Hedd@C3' (hidden), Ost@D3' (hidden)")
-    assert t.refused("opponent: turn_up Hedd") == "B-8.3e"
-    t.play("pass")
-    assert t.phase[0] == "opponent"  # nobody was asked
+    rows = (FIRST, "rules: rp5, owner_may_reveal false", "me: Nomad@C1", "opponent: Hoarling@C1', Troll@D1', Hedd@C3' (hidden)")
+    t = table(*rows, dice="3 3").play("strike Nomad -> opponent.Hoarling")
+    assert t.asked[0] == "opponent" and t.offered("turn_up") == [] and t.refused("turn_up Hedd") == "B-8.3e"
 
 
 @exercises("B-8.3f")

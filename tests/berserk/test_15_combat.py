@@ -8,6 +8,8 @@ import pytest
 from tests.berserk.table_talk import Table, struck, table
 from tests.coverage_plugin import exercises
 
+MARKSMAN = 'card "Marksman": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(ovs(1), tap(shot(1, 2, 3))))'
+
 MISS, WEAK, MEDIUM, STRONG = range(4)
 TABLE = {
     5: (STRONG, MISS),
@@ -116,8 +118,8 @@ def test_the_attacker_rolls_first():
 @pytest.mark.parametrize("die, wounds", [(6, 3), (5, 3), (4, 2)])
 def test_limits_of_one_die(die: int, wounds: int):
     """5 + 1 is 6: strong; 6 + 1 is 7, which counts as 6."""
-    t = table("me: Horse Archer@C1", "opponent: Nomad@C2'", dice=str(die))
-    t.play("use Horse Archer -> opponent.Nomad").both_pass()
+    t = table(MARKSMAN, "me: Marksman@C1", "opponent: Nomad@C2'", dice=str(die))
+    t.play("use Marksman -> opponent.Nomad").both_pass()
     assert t.wounds("opponent.Nomad") == wounds
 
 

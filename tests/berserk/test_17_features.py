@@ -37,8 +37,8 @@ def test_an_acquired_feature_lasts_for_the_battle():
 @pytest.mark.parametrize(
     "shooter, target, wounds",
     [
-        ("Garrid Archer", "Claer", 0),
-        ("Hoarling", "Claer", 1),
+        ("Garrid Archer", "Klaer", 0),
+        ("Hoarling", "Klaer", 1),
         ("Ost", "Osklizg", 0),
         ("Garrid Archer", "Osklizg", 1),
     ],
@@ -53,10 +53,10 @@ def test_protections(shooter: str, target: str, wounds: int):
 @exercises("B-17.6", "B-17.6a")
 def test_protected_is_no_illegal_target():
     """The attack may be declared, with a warning; it is rolled and paid."""
-    t = table("me: Garrid Archer@C1", "opponent: Claer@C2', Nomad@A3'", dice="3")
-    assert t.warning("use Garrid Archer -> opponent.Claer") == "B-17.6a"
-    t.play("use Garrid Archer -> opponent.Claer").both_pass()
-    assert t.happened("rolled") == ["Garrid Archer"] and t.closed("Garrid Archer") and t.wounds("opponent.Claer") == 0
+    t = table("me: Garrid Archer@C1", "opponent: Klaer@C2', Nomad@A3'", dice="3")
+    assert t.warning("use Garrid Archer -> opponent.Klaer") == "B-17.6a"
+    t.play("use Garrid Archer -> opponent.Klaer").both_pass()
+    assert t.happened("rolled") == ["Garrid Archer"] and t.closed("Garrid Archer") and t.wounds("opponent.Klaer") == 0
 
 
 @exercises("B-17.6")
@@ -88,7 +88,7 @@ def test_what_is_not_used_up_remains():
 # ignoring
 @exercises("B-17.10", "B-17.10b", "B-17.10f")
 def test_ignored_preventions():
-    t = struck("Etun", "Axe Master (closed)", "4").both_pass()
+    t = struck("Yetun", "Axe Master (closed)", "4").both_pass()
     assert t.wounds("opponent.Axe Master") == 4
     t = struck("Nomad", "Axe Master (closed)", "4").both_pass()
     assert t.wounds("opponent.Axe Master") == 1
@@ -96,21 +96,21 @@ def test_ignored_preventions():
 
 @exercises("B-17.10b", "B-17.10d")
 def test_ignored_protections():
-    t = struck("Etun", "Sanctorum (closed)", "1").both_pass()
+    t = struck("Yetun", "Sanctorum (closed)", "1").both_pass()
     assert t.wounds("opponent.Sanctorum") == 3
 
 
 @exercises("B-17.10c")
 @pytest.mark.parametrize("rules, wounds", [("rp5", 2), ("modern", 4)])
 def test_what_is_not_in_the_list(rules: str, wounds: int):
-    t = struck("Etun", "Stone Golem (closed)", "4", f"rules: {rules}").both_pass()
+    t = struck("Yetun", "Stone Golem (closed)", "4", f"rules: {rules}").both_pass()
     assert t.wounds("opponent.Stone Golem") == wounds
 
 
 @exercises("B-17.10h")
 def test_played_features_can_still_be_played():
-    t = table("me: Etun@C1", "opponent: Glorm@C1', Nomad@A3'", dice="4 4")
-    t.play("strike Etun -> opponent.Glorm")
+    t = table("me: Yetun@C1", "opponent: Glorm@C1', Nomad@A3'", dice="4 4")
+    t.play("strike Yetun -> opponent.Glorm")
     assert t.go_to("value", "opponent").offered("use") != []
 
 

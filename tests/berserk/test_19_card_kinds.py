@@ -89,7 +89,7 @@ def test_host_and_companion_in_the_graveyard():
 def test_a_parasite_binds_its_host():
     """Und the Dwarfling: his host declares nothing but attacks on him, moving apart; only his host wounds him."""
     t = table("me: Nomad@C1, Troll@B1", "opponent: Hedd@C1' [Und the Dwarfling (by me)], Druid@A3'", "turn: 2, opponent, main")
-    assert t.refused("opponent: strike Hedd -> opponent.Nomad") == "B-17.13b"
+    assert t.refused("opponent: strike Hedd -> opponent.Nomad") in ("B-17.13b", "B-19.5")
     assert t.may("opponent: strike Hedd -> opponent.Und the Dwarfling")
     assert t.may("opponent: move Hedd D1'")
 
@@ -147,9 +147,8 @@ def test_accumulating_is_slow():
 @exercises("B-20.3")
 def test_a_printed_maximum():
     t = table("me: Crossbowman@C1*4")
-    assert t.offered("use") == [] or t.tokens("Crossbowman") == 4
-    t = table("me: Crossbowman@C1*3")
-    t.use("me", "Crossbowman", "").both_pass()
+    assert t.may("use Crossbowman 1")  # a text may be used for nothing
+    t = table("me: Crossbowman@C1*3").play("use Crossbowman 1").both_pass()
     assert t.tokens("Crossbowman") == 4 and t.closed("Crossbowman")
 
 

@@ -29,7 +29,17 @@ from sumrak.games.berserk.events import (
     WENT_ASIDE,
     WOUNDED,
 )
-from sumrak.games.berserk.facts import FLIGHT, INCORPOREAL, MAX_TOKENS, P_POISON, WORD, Permanent
+from sumrak.games.berserk.facts import (
+    FLIGHT,
+    IGNORES,
+    IGNORES_REPLACEMENTS,
+    INCORPOREAL,
+    MAX_TOKENS,
+    P_POISON,
+    RETURNS,
+    WORD,
+    Permanent,
+)
 from sumrak.games.berserk.state import (
     ASIDE,
     BOUND,
@@ -49,6 +59,7 @@ from sumrak.games.berserk.state import (
     IS_DYING,
     LIVES,
     NET,
+    OF_POISON,
     SLEEPS,
     WAS_HIDDEN,
     WAS_INCARNATED,
@@ -70,6 +81,7 @@ B18_12, B18_35, B19_3, B20_1, B20_3, B21_1, B21_4, B21_5 = (
     cite("B-18.12"), cite("B-18.35"), cite("B-19.3"), cite("B-20.1"), cite("B-20.3"), cite("B-21.1"), cite("B-21.4"),
     cite("B-21.5"),
 )  # fmt: skip
+B17_8 = cite("B-17.8")
 
 
 # open and closed
@@ -114,6 +126,10 @@ def wound(s: Berserk, card: int, n: int, cite: str, cause: int = -1, is_attack: 
         s.flags[card] |= BY_ATTACK
     else:
         s.flags[card] &= ~BY_ATTACK
+    if cite == B18_11:
+        s.flags[card] |= OF_POISON
+    else:
+        s.flags[card] &= ~OF_POISON
     s.note(WOUNDED, cite, s.controller(card), card, -1, cause, s.wounds[card] - n, s.wounds[card])
     return n
 
@@ -355,7 +371,7 @@ def leave(s: Berserk, card: int, zone: int) -> None:
     for column in (s.wounds, s.tokens, s.extra, s.poison, s.moved, s.struck, s.spent, s.used, s.tally):
         column[card] = 0
     s.slayer[card] = s.poisoner[card] = -1
-    s.flags[card] &= BY_ATTACK | WAS_INCARNATED
+    s.flags[card] &= BY_ATTACK | OF_POISON | WAS_INCARNATED
     s.turned[card] = 0
     s.move(card, s.owner[card] * ZONES + zone)
     s.acted = True
@@ -373,10 +389,20 @@ def kill(s: Berserk, card: int, cite: str = B15_12, cause: int = -1) -> None:
         s.show(card, EVERYBODY)
     if cause < 0:
         cause = s.slayer[card]
+    if s.facts[card].all_words & RETURNS and has(s, card, RETURNS) and not ignores_replacement(s, card, cause):
+        return_to_deck(s, card, B17_8, cause)
+        for rider in fallen:
+            kill(s, rider, B19_4A, cause)
+        return
     s.note(DIED, cite, seat, card, -1, cause, s.wounds[card], cell)
     leave(s, card, GRAVE)
     for rider in fallen:
         kill(s, rider, B19_4A, cause)
+
+
+def ignores_replacement(s: Berserk, card: int, cause: int) -> bool:
+    """B-17.10g: whose deed it is may ignore what would come instead."""
+    return cause >= 0 and cause != card and has(s, cause, IGNORES | IGNORES_REPLACEMENTS)
 
 
 def destroy(s: Berserk, card: int, cite: str, cause: int = -1) -> None:
@@ -407,16 +433,22 @@ def return_to_deck(s: Berserk, card: int, cite: str = B21_5, cause: int = -1) ->
 
 
 # control
-def take_control(s: Berserk, card: int, seat: int, until: int, cite: str = B21_1, cause: int = -1) -> None:
-    """B-21.1: a marker; it stays where it is, with all that is on it (B-20.7)."""
-    if s.controller(card) == seat:
-        return
+def take_control(s: Berserk, card: int, seat: int, until: int, cite: str = B21_1, cause: int = -1) -> bool:
+    """B-21.1: a marker; it stays where it is, with all that is on it (B-20.7). Not a second one of a unique name (B-3.6)."""
+    if s.controller(card) == seat or is_second_of_unique(s, card, seat):
+        return False
     s.relocate(card, seat * ZONES + s.place[card] % ZONES)
     durations.last(s, card, CONTROLLED, until, cause, (1 - seat,))
     s.acted = True
     s.unsettled |= BOUND
     s.note(TOOK_CONTROL, cite, seat, card, -1, cause)
     presence.look_again(s)
+    return True
+
+
+def is_second_of_unique(s: Berserk, card: int, seat: int) -> bool:
+    """B-3.6."""
+    return s.facts[card].unique and any([s.definition[c] == s.definition[card] for c in s.squad(seat) if c != card])
 
 
 def give_back(s: Berserk, card: int) -> None:

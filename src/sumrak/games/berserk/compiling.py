@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from sumrak.games.berserk import events
 from sumrak.games.berserk import facts as f
 from sumrak.games.berserk import picks as tests
 from sumrak.games.berserk.facts import Act, Facts, Permanent
+from sumrak.games.berserk.facts import When as Trigger
 from sumrak.games.berserk.meanings import (
     BITS,
     ELEMENTS,
@@ -24,8 +26,9 @@ from sumrak.games.berserk.vocabulary.conditions import (
     YouAre,
 )
 from sumrak.games.berserk.vocabulary.effect import Effect
-from sumrak.games.berserk.vocabulary.effects import SpreadWounds
+from sumrak.games.berserk.vocabulary.effects import SpreadWounds, Wound
 from sumrak.games.berserk.vocabulary.feature import Feature
+from sumrak.games.berserk.vocabulary.forcing import BlockIt, RedirectHere
 from sumrak.games.berserk.vocabulary.keywords import Keyword
 from sumrak.games.berserk.vocabulary.played import Play
 from sumrak.games.berserk.vocabulary.statics import (
@@ -37,6 +40,7 @@ from sumrak.games.berserk.vocabulary.statics import (
 from sumrak.games.berserk.vocabulary.strikes import Attack, BlockAttack, BringToStrong, ChangeDie, ReduceStrike
 from sumrak.games.berserk.vocabulary.terms import (
     Crystal,
+    Ref,
     Word,
 )
 from sumrak.games.berserk.vocabulary.triggers import Ambush, Frenzy, Incarnation, Valhalla, When
@@ -110,9 +114,20 @@ def compile_feature(
         facts.acts.append(
             Act(clause, f.LEAP, tap=False, spread=feature.number, condition=both(test, lost), formation=formation)
         )
+    elif isinstance(feature, Keyword) and feature.word is Word.FEAR:
+        facts.words |= f.FEARSOME
+        facts.whens.append(fear(feature.number or 1, clause, test, formation))
     else:
         for row in permanents_of(feature, card):
             add_permanent(facts, row, test, formation)
+
+
+def fear(number: int, clause: int, test: Test | None, formation: bool) -> Trigger:
+    """B-18.32: whoever attacks it wounds itself."""
+    return Trigger(
+        clause, events.INITIATED, f.OTHER_IS_ITSELF, (Wound(Ref.ATTACKER, number),), test, formation=formation,
+        special=tests.BY_FEAR,
+    )  # fmt: skip
 
 
 def add_permanent(facts: Facts, row: Permanent, test: Test | None, formation: bool) -> None:
@@ -124,7 +139,8 @@ def add_permanent(facts: Facts, row: Permanent, test: Test | None, formation: bo
         if row.what == f.WORD:
             facts.words |= row.amount
         else:
-            facts.numbers[row.what] += row.amount
+            most = max(facts.numbers[row.what], row.amount)  # B-17.2: of a named feature the greatest counts
+            facts.numbers[row.what] = most if row.what in f.NAMED else facts.numbers[row.what] + row.amount
     else:
         facts.permanents.append(row)
 
@@ -165,6 +181,10 @@ def window_of(effect: Effect) -> int:
         return f.W_VALUE
     if isinstance(effect, SpreadWounds):
         return f.W_WOUNDS
+    if isinstance(effect, RedirectHere):
+        return f.W_TARGETS
+    if isinstance(effect, BlockIt):  # which of the two is a matter of the rules (B-14.3)
+        return f.W_TARGETS | f.W_PROTECT
     return 0
 
 
