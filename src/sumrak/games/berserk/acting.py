@@ -19,6 +19,8 @@ from sumrak.games.berserk.facts import (
     STRIKES_A_TURN,
     W_ANY,
     W_MAIN,
+    W_PROTECT,
+    W_TARGETS,
     Act,
 )
 from sumrak.games.berserk.reach import has_word
@@ -163,15 +165,21 @@ def why_not_use(s: Berserk, seat: int, card: int, i: int, kind: int, k: int) -> 
     if not 0 <= i < len(s.facts[card].acts):
         return NO_FEATURE
     act_ = s.facts[card].acts[i]
-    return why_not_time(act_, kind) or why_no_price(s, card, act_, i) or why_not_work(s, seat, card, act_, k)
+    return why_not_time(s, act_, kind) or why_no_price(s, card, act_, i) or why_not_work(s, seat, card, act_, k)
 
 
-def why_not_time(act_: Act, kind: int) -> Reason | None:
+BLOCKING = W_TARGETS | W_PROTECT
+
+
+def why_not_time(s: Berserk, act_: Act, kind: int) -> Reason | None:
     if kind & W_MAIN:
         return None if not act_.sudden or act_.windows & (kind | W_ANY) & ~W_MAIN or act_.windows & W_MAIN else NOT_NOW
     if not act_.sudden:
         return NOT_SUDDEN
-    return None if act_.windows & kind else NOT_NOW
+    windows = act_.windows
+    if windows & BLOCKING == BLOCKING:  # a block: before the target is fixed, or after the dice (B-14.3)
+        windows &= ~(W_PROTECT if s.rules.block_time == "target" else W_TARGETS)
+    return None if windows & kind else NOT_NOW
 
 
 def why_no_price(s: Berserk, card: int, act_: Act, i: int) -> Reason | None:

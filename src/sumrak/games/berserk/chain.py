@@ -61,7 +61,8 @@ def begin(
     if pays:
         s.flags[card] |= PROMISED  # B-1.7
     defended = kind == SIMPLE and not undefended and target >= 0
-    s.fight = k = s.scope(f, steps_of(kind, strike is not None, defended, s.alert), CLOSING)
+    rolls = strike is not None and len(set(strike)) > 1  # B-15.8: a spell or influence "for X" has no die
+    s.fight = k = s.scope(f, steps_of(kind, rolls, defended, s.alert), CLOSING)
     return k
 
 
@@ -246,7 +247,8 @@ def pay(s: Berserk, k: int) -> None:
     here = is_there(s, f.card, f.since)
     if here and f.kind == SIMPLE and f.clause < 0:
         s.struck[f.card] += 1
-        s.flags[f.card] &= ~HAS_AIMED
+        if f.target >= 0 and s.cell[f.target] < 0:
+            s.flags[f.card] &= ~HAS_AIMED
     if here and f.pays and closes(s, k, f):
         changes.close(s, f.card, B14_18)
     act = act_of(s, f)

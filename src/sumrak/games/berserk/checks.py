@@ -12,11 +12,14 @@ from sumrak.games.berserk.state import (
     HOSTS,
     IS_DYING,
     LIVES,
+    LOSE,
+    LOSE_ALL,
     Berserk,
 )
 from sumrak.games.berserk.values import has, in_formation
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
+from sumrak.kernel.state import Lasting
 
 B8_3A, B15_12, B17_4, B18_11, B19_4A = (
     cite("B-8.3a"), cite("B-15.12"), cite("B-17.4"), cite("B-18.11"), cite("B-19.4a"),
@@ -81,15 +84,25 @@ def orphans(s: Berserk) -> None:
 
 def bound_effects(s: Berserk) -> None:
     """B-17.4: what was given while something holds ends for good the first time it does not."""
-    gone = []
-    for row in s.lasting:
-        bound = row.values[-1] if row.clause == GAIN else None
-        if bound is not None and not conditions.holds(s, bound, row.source, -1):
-            gone.append(row)
+    gone = [row for row in s.lasting if row.clause in BINDABLE and not bond_holds(s, row)]
     if gone:
         s.lasting = [row for row in s.lasting if row not in gone]
         durations.ended(s, gone)
         s.unsettled |= BOUND | LIVES
+
+
+BINDABLE = (GAIN, LOSE, LOSE_ALL)
+
+
+def bond_holds(s: Berserk, row: Lasting) -> bool:
+    """Worded "in your squad" it fails on a change of control of the source, "on the field" it does not."""
+    bound = row.values[-1]
+    if bound is None or isinstance(bound, int):
+        return True
+    if isinstance(bound, tuple):
+        there = s.since[row.source] == bound[1] and s.in_play(row.source)
+        return there and (bound[0] == "field" or s.controller(row.source) == bound[2])
+    return conditions.holds(s, bound, row.source, -1)
 
 
 def illegal_poison(s: Berserk) -> None:

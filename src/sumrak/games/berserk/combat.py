@@ -33,6 +33,7 @@ from sumrak.games.berserk.facts import (
     DISCHARGE,
     FROM,
     GUARD,
+    IGNORES_ARMOUR,
     IGNORES_P_FLYER,
     MAGIC,
     MAGICAL,
@@ -91,7 +92,7 @@ HIGH = 5
 def defenders(s: Berserk, k: int, seat: int) -> list[int]:
     """B-15.2, B-19.1a: who of this seat may be named."""
     f: Chain = s.frames[k]
-    if seat == f.seat or f.kind != SIMPLE or f.defender >= 0 or s.controller(f.target) != seat:
+    if seat == f.seat or f.kind != SIMPLE or f.defender >= 0 or f.target != f.first or s.controller(f.target) != seat:
         return []
     found = [c for c in between(s, f, seat) if not s.turned[c] and why_not_defend(s, k, seat, c) is None]
     if s.aside[seat] and (
@@ -115,7 +116,7 @@ def why_not_defend(s: Berserk, k: int, seat: int, card: int) -> Reason | None:
     f: Chain = s.frames[k]
     if s.controller(card) != seat or seat == f.seat or s.controller(f.target) != seat or not s.in_play(card):
         return NOT_TARGETED
-    if f.defender >= 0:
+    if f.defender >= 0 or f.target != f.first:  # one redirection for a strike
         return DEFENDED_ALREADY
     if card == f.target:
         return IS_TARGET
@@ -394,6 +395,8 @@ def unprevented(s: Berserk, f: Chain, who: int, n: int) -> int:
     if f.kind & MAGICAL or ignores(s, dealer, victim):
         return n
     facts = s.facts[victim]
+    if has_word(s, dealer, IGNORES_ARMOUR):  # B-17.10f
+        return shielded(s, victim, n) if s.lasting else n
     if facts.numbers[ARMOUR] or facts.by_what[ARMOUR] or s.rows_of[victim] or s.auras:
         here = min(n, max(0, total(s, victim, ARMOUR) - s.spent[victim]))
         if here:
@@ -456,7 +459,7 @@ def take_value(s: Berserk, k: int, who: int) -> int:
 def redirect(s: Berserk, k: int, card: int, cause: int = -1) -> None:
     """B-17.9: only before the target is fixed, and once."""
     f = s.edit(k)
-    if f.defender < 0 and not f.initiated:
+    if f.target == f.first and not f.initiated:
         f.target, f.target_since = card, s.since[card]
         s.note(REDIRECTED, B17_9, s.controller(card), card, -1, cause)
 

@@ -46,16 +46,11 @@ def cards_of(f: Chain) -> tuple[int, int]:
 def roll_if_alive(s: Berserk, k: int) -> None:
     """B-14.7: source and target are looked at once more; whether the target answers is known now (B-15.3)."""
     f: Chain = s.frames[k]
-    if not s.alert:
-        roll(s, k)
-        return
     if not chain.can_pay(s, f) or (f.target >= 0 and not chain.is_there(s, f.target, f.target_since)):
         chain.cancel(s, k)
         return
-    fights = combat.answers(s, k, f)
-    if fights != f.fights:
-        f = s.edit(k)
-        f.fights = fights
+    if f.fights and s.turned[f.target]:
+        s.edit(k).fights = False
     roll(s, k)
 
 
@@ -253,4 +248,4 @@ def set_totals(s: Berserk, k: int, a: int, d: int) -> None:
             s.note(NATURAL, B15_4C, seat, f.target, -1, -1, f.dice[1], limited(d))
 
 
-from sumrak.games.berserk import chain, combat, explaining  # noqa: E402  # they use what stands above
+from sumrak.games.berserk import chain, explaining  # noqa: E402  # they use what stands above

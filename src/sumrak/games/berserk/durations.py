@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.berserk import presence
-from sumrak.games.berserk.facts import Permanent
-from sumrak.games.berserk.state import BOUND, CONTROLLED, FOREVER, GAIN, LATER, Berserk
+from sumrak.games.berserk.facts import WORD, Permanent
+from sumrak.games.berserk.state import BOUND, CONTROLLED, FOREVER, GAIN, HOSTS, LATER, Berserk
 from sumrak.kernel.state import Lasting
 
 
@@ -36,7 +36,9 @@ def last(s: Berserk, card: int, clause: int, until: int, source: int, values: tu
     s.rows_of[card] += 1
     if clause in (LATER, GAIN):
         presence.look_again(s)
-    if values and values[-1] is not None and clause == GAIN:
+    if clause == GAIN and values[0].what == WORD:
+        s.unsettled |= HOSTS | BOUND
+    if values and values[-1] is not None:
         s.unsettled |= BOUND
 
 
