@@ -23,10 +23,12 @@ from sumrak.games.berserk.state import (
     IS_AIMING,
     IS_BLESSED,
     IS_CURSED,
+    OF_POISON,
     SLEEPS,
     SPENT,
     SQUAD,
     WAS_HIDDEN,
+    OF_POISON,
     WAS_INCARNATED,
     ZONES,
     Berserk,
@@ -44,6 +46,8 @@ FLAG_WORDS = {
     HAS_RUSHED: "rushed",
     HAS_FLOWN: "flew",
     WAS_HIDDEN: "was hidden",
+    OF_POISON: "of poison",
+    OF_POISON: "of poison",
 }
 PUBLIC_ZONES = (("graveyard", GRAVE), ("exile", EXILE))
 SECRET_ZONES = (("deck", DECK), ("deal", DEAL), ("recruited", SQUAD))
