@@ -28,7 +28,6 @@ from sumrak.games.berserk.state import (
     SPENT,
     SQUAD,
     WAS_HIDDEN,
-    OF_POISON,
     WAS_INCARNATED,
     ZONES,
     Berserk,
@@ -46,7 +45,6 @@ FLAG_WORDS = {
     HAS_RUSHED: "rushed",
     HAS_FLOWN: "flew",
     WAS_HIDDEN: "was hidden",
-    OF_POISON: "of poison",
     OF_POISON: "of poison",
 }
 PUBLIC_ZONES = (("graveyard", GRAVE), ("exile", EXILE))
