@@ -289,9 +289,10 @@ class Reader:
         check_card(s, atom, definition, zone)
         card = s.add(definition, seat * ZONES + zone, known)
         self.atoms[card] = atom
-        if not atom.time:
+        is_open = s.places[seat * ZONES + zone].is_open
+        if is_open and not atom.time:
             s.clock += 1
-        s.since[card] = atom.time or s.clock
+        s.since[card] = atom.time or (s.clock if is_open else 0)
         s.lot[card] = seat * ZONES + DECK
         s.tokens[card] = atom.tokens
         for flag in atom.flags:
