@@ -141,6 +141,9 @@ def fix_target(s: Berserk, k: int) -> None:
     if not can_pay(s, f) or (f.target >= 0 and not is_there(s, f.target, f.target_since)):
         cancel(s, k)
         return
+    if f.blocked:  # by what was played before (B-14.3)
+        s.cut(k, (pay,))
+        return
     if f.target >= 0 and s.known[f.target] != EVERYBODY:
         changes.turn_up(s, f.target, B8_3C if s.controller(f.target) != f.seat else B14_12)
         f = s.edit(k)

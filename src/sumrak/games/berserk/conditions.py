@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk.board import CHEBYSHEV, IS_NEAR, MANHATTAN, ahead, is_half_of_first, row_number
+from sumrak.games.berserk.board import CHEBYSHEV, IS_NEAR, MANHATTAN, SURFACE, ahead, is_half_of_first, row_number
 from sumrak.games.berserk.events import DIED, HIT, INITIATED, MISSED
-from sumrak.games.berserk.facts import ARTIFACT, FLYER, TERRAIN, When
+from sumrak.games.berserk.facts import ARTIFACT, FEARSOME, FLYER, IGNORES_FEAR, TERRAIN, When
 from sumrak.games.berserk.picks import (
+    AROUND_IT,
     BLESSED,
     BOTH,
+    BY_FEAR,
+    BY_POISON,
     BY_RUSH,
     BY_YOURS,
     CURSED,
@@ -19,14 +22,18 @@ from sumrak.games.berserk.picks import (
     HOST,
     HOST_CLOSED,
     IN_COLUMNS,
+    IN_SQUAD,
     IN_YOUR_ROW,
     IS_OPEN,
     IS_SECOND,
+    IS_WOUNDED,
     MINE,
     NEAR,
     NONE_NEXT_TO,
     NOT_LOST,
     ON_ENEMY_HALF,
+    ON_FIELD,
+    ON_SURFACE,
     ON_YOUR_HALF,
     POISONED,
     TO_ENEMY_HALF,
@@ -35,7 +42,7 @@ from sumrak.games.berserk.picks import (
     Pick,
     Test,
 )
-from sumrak.games.berserk.state import ASIDE, ASIDES, FIELD, IS_BLESSED, IS_CURSED, LOSE, ZONES, Berserk
+from sumrak.games.berserk.state import ASIDE, ASIDES, FIELD, IS_BLESSED, IS_CURSED, LOSE, OF_POISON, ZONES, Berserk
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.rulebook import cite
 
@@ -120,6 +127,8 @@ def is_where(s: Berserk, where: int, c: int, card: int, cell: int, seat: int) ->
         return s.host[card] == c
     if cell < 0 or there < 0:
         return False
+    if where == AROUND_IT:
+        return IS_NEAR[cell][there]
     if where == NEAR:
         if there == cell:  # B-19.4
             return (
@@ -217,6 +226,14 @@ def holds(s: Berserk, test: Test, card: int, k: int) -> bool:
         return s.host[card] >= 0 and s.turned[s.host[card]] == number
     if asks == IS_SECOND:
         return (seat != s.first) == bool(number)
+    if asks == ON_SURFACE:
+        return cell >= 0 and SURFACE[cell] == bool(number)
+    if asks == IS_WOUNDED:
+        return (s.wounds[card] > 0) == bool(number)
+    if asks == IN_SQUAD:
+        return s.in_play(card) and seat == number
+    if asks == ON_FIELD:
+        return s.in_play(card)
     if asks == IS_OPEN:
         return not s.turned[card]
     if asks == NOT_LOST:
@@ -256,6 +273,8 @@ def suits(s: Berserk, when: When, event: Event, card: int) -> bool:
     In an attack the kind is that of the innermost action, and of `hit` `before` is the strength. Of `leapt` `before` and
     `after` are cells; of `died` `cause` is who did it.
     """
+    if when.special == BY_FEAR and is_fearless(s, event.card):
+        return False
     if event.kind & IN_ATTACK:
         if s.fight < 0 or not when.kinds & s.frames[s.fight].kind:
             return False
@@ -270,6 +289,13 @@ def suits(s: Berserk, when: When, event: Event, card: int) -> bool:
     return True
 
 
+def is_fearless(s: Berserk, card: int) -> bool:
+    """B-18.32, B-17.10e."""
+    from sumrak.games.berserk import values  # what a card has may depend on conditions
+
+    return bool(values.words(s, card) & (IGNORES_FEAR | FEARSOME))
+
+
 def suits_specially(s: Berserk, when: When, event: Event, card: int) -> bool:
     special = when.special
     seat = s.controller(card)
@@ -278,6 +304,8 @@ def suits_specially(s: Berserk, when: When, event: Event, card: int) -> bool:
         if by < 0 or s.controller(by) != seat or not s.facts[by].is_creature:
             return False
         return when.against is None or fits_dead(s, when.against, event, card)
+    if special == BY_POISON:
+        return bool(s.flags[event.card] & OF_POISON)
     if special == FOR_HOST:
         return event.other >= 0 and event.other == s.host[card]
     if special == BY_RUSH:

@@ -499,4 +499,6 @@ DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     ChangeDie: change_die,
 }
 
-from sumrak.games.berserk import effects  # noqa: E402  # it asks before, and looks the deeds up here
+from sumrak.games.berserk import effects, forcing  # noqa: E402  # they ask before, and look the deeds up here
+
+DEEDS.update(forcing.DEEDS)

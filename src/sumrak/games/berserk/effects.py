@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.berserk import changes, conditions, deeds, values
+from sumrak.games.berserk import changes, conditions, deeds, forcing, values
 from sumrak.games.berserk.board import NEIGHBOURS, behind
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import AMBUSHED, FAILS, ILLEGAL_TARGET
 from sumrak.games.berserk.facts import ATTACKS, INCORPOREAL, INFLUENCE, MELEE, SIMPLE, STRIKES, TELEPORTS, Act
 from sumrak.games.berserk.meanings import first_choice
-from sumrak.games.berserk.picks import Pick, Test
+from sumrak.games.berserk.picks import AROUND_IT, Pick, Test
 from sumrak.games.berserk.state import PROMISED, Berserk, Chain, Work
 from sumrak.games.berserk.vocabulary.effects import (
     AddIncarnationToken,
@@ -22,6 +22,7 @@ from sumrak.games.berserk.vocabulary.effects import (
     SpreadWounds,
     There,
 )
+from sumrak.games.berserk.vocabulary.forcing import BlockIt, RedirectHere
 from sumrak.games.berserk.vocabulary.strikes import Attack, BringToStrong, ChangeDie, FinishingBlow, ReduceStrike
 from sumrak.games.berserk.vocabulary.terms import Ref
 from sumrak.kernel.event import EVERYBODY
@@ -31,8 +32,8 @@ from sumrak.kernel.rulebook import cite
 B1_4, B8_3C, B8_3F, B11_3, B13_4, B15_9B = (
     cite("B-1.4"), cite("B-8.3c"), cite("B-8.3f"), cite("B-11.3"), cite("B-13.4"), cite("B-15.9b"),
 )  # fmt: skip
-B14_8, B16_11, B17_11, B18_15, B18_34, B2_9 = (
-    cite("B-14.8"), cite("B-16.11"), cite("B-17.11"), cite("B-18.15"), cite("B-18.34"), cite("B-2.9"),
+B14_8, B16_11, B17_11, B18_15, B18_34, B2_9, B17_9 = (
+    cite("B-14.8"), cite("B-16.11"), cite("B-17.11"), cite("B-18.15"), cite("B-18.34"), cite("B-2.9"), cite("B-17.9"),
 )  # fmt: skip
 
 NOT_A_TARGET = Reason(B16_11, "not-a-target")
@@ -42,6 +43,7 @@ NO_STRIKE_OF_YOURS = Reason(B15_9B, "no-strike-of-yours")
 NO_STRIKE_AT_YOURS = Reason(B15_9B, "no-strike-at-yours")
 NO_DIE = Reason(B13_4, "no-die")
 NO_WOUNDS = Reason(B18_34, "no-wounds-to-spread")
+NOTHING_TO_TURN = Reason(B17_9, "no-attack-to-turn")
 NO_CELL = Reason(B2_9, "no-free-cell")
 ALREADY_CLOSED = Reason(B11_3, "already-closed")
 CANNOT_GIVE_WOUNDS = Reason(B18_34, "cannot-give-wounds")
@@ -123,6 +125,10 @@ def why_not(s: Berserk, act: Act, card: int, seat: int, k: int) -> Reason | None
         return None if f is not None and own_strike(s, f, seat) >= 0 else NO_STRIKE_OF_YOURS
     if isinstance(effect, ReduceStrike):
         return None if f is not None and strike_at(s, f, seat) >= 0 else NO_STRIKE_AT_YOURS
+    if isinstance(effect, RedirectHere):
+        return None if f is not None and forcing.may_redirect(s, f, card, seat) else NOTHING_TO_TURN
+    if isinstance(effect, BlockIt):
+        return None if f is not None and forcing.may_block(s, f, seat) else NOTHING_TO_TURN
     if isinstance(effect, SpreadWounds):
         return None if f is not None and wounds_at(s, f, seat, card) >= 0 else NO_WOUNDS
     return None
@@ -195,7 +201,16 @@ def possible(s: Berserk, work: Work) -> bool:
     if isinstance(effect, LoseKeyword):
         return values.has(s, work.card, TELEPORTS)
     pick = first_choice(work.effects)
-    return pick is None or work.target >= 0 or bool(conditions.all_of(s, pick, work.card, work.seat, where(s, work)))
+    return (
+        pick is None
+        or work.target >= 0
+        or bool(conditions.all_of(s, pick, work.card, work.seat, cell_of(s, work, pick)))
+    )
+
+
+def cell_of(s: Berserk, work: Work, pick: Pick) -> int:
+    """From where the places in a text are counted."""
+    return work.after if pick.where == AROUND_IT else where(s, work)
 
 
 def run(s: Berserk, work: Work) -> None:
@@ -203,7 +218,7 @@ def run(s: Berserk, work: Work) -> None:
     if work.target < 0:
         pick = first_choice(work.effects)
         if pick is not None:
-            found = conditions.all_of(s, pick, work.card, work.seat, where(s, work))
+            found = conditions.all_of(s, pick, work.card, work.seat, cell_of(s, work, pick))
             if found:
                 s.ask(work.seat, B14_8, [("choose", c) for c in found], chosen, work, pick)
             else:
@@ -227,7 +242,7 @@ def chosen(s: Berserk, work: Work, pick: Pick, verb: str, card: int) -> None:
     was_hidden = s.known[card] != EVERYBODY
     if was_hidden:
         changes.turn_up(s, card, B8_3C if s.controller(card) != work.seat else B8_3F)
-    if was_hidden and not conditions.fits(s, pick, card, work.card, work.seat, where(s, work)):
+    if was_hidden and not conditions.fits(s, pick, card, work.card, work.seat, cell_of(s, work, pick)):
         s.note(ILLEGAL_TARGET, B8_3C, work.seat, shown(s, work.card), card)
         return
     s.next((effect, aimed(work, card), 0))

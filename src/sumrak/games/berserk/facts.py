@@ -54,7 +54,8 @@ NAMED = (OVA, OVZ, OVS, OVT, OVD, CLUMSY, ARMOUR, REGENERATION)
     KEEPS_OPEN, DEFENDS_OPEN, DEFENDS_OFTEN, CANNOT_DEFEND, CANNOT_BE_DEFENDED, CANNOT_GATHER, GATHERER, TWO_DICE, WIDE,
     MUST_STRIKE_CLOSED, ONLY_FRONT, DEFENDS_GROUND, TAUNTS_FLYERS, ONLY_BY_HOST, HOST_BOUND, AMBUSH, BLOCKS_RANGED,
     BLESSED_WORD, CURSED_WORD, STEALTH, NO_CLUMSY, TELEPORTS, JUMPS,
-) = [1 << i for i in range(45)]  # fmt: skip
+    IGNORES_ARMOUR, IGNORES_FEAR, IGNORES_REPLACEMENTS, RETURNS, FEARSOME, DIAGONAL,
+) = [1 << i for i in range(51)]  # fmt: skip
 PROTECTIONS = P_SHOT | P_THROW | P_DISCHARGE | P_SPELL | P_MAGIC | P_FLYER | P_WEAK | P_POISON
 
 # whose event a triggered feature waits for
@@ -258,7 +259,7 @@ class Facts:
         self.acts_closed = any([not act.tap and act.kind != LEAP for _, act in self.main_acts])
         self.has_uses = bool(self.main_acts) or bool(self.all_words & GATHERER)
         self.is_special_mover = bool(
-            self.all_words & (INCORPOREAL | WIDE) or self.by_what[MOVEMENT] or self.kind != GROUND or self.auras
+            self.all_words & (INCORPOREAL | WIDE | DIAGONAL) or self.by_what[MOVEMENT] or self.kind != GROUND or self.auras
         )
 
 

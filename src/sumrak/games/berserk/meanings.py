@@ -15,9 +15,11 @@ from sumrak.games.berserk.vocabulary.conditions import (
     HostIs,
     InColumns,
     InYourRow,
+    IsWounded,
     NextTo,
     NoneNextTo,
     OnHalf,
+    OnSurface,
     StandsInFront,
     YouAre,
     YouHave,
@@ -74,6 +76,7 @@ WHERES: Final = {
     Where.ADJACENT: tests.NEAR,
     Where.IN_FRONT: tests.FRONT,
     Where.SAME_CELL: tests.SAME_CELL,
+    Where.AROUND_IT: tests.AROUND_IT,
 }
 WHATS: Final = {What.CARD: 0, What.CREATURE: 1, What.ARTIFACT: 2, What.TERRAIN: 3}
 
@@ -95,6 +98,7 @@ BITS: Final = {
     Word.JUMP: f.JUMPS,
     Word.RUSH: f.RUSH,
     Word.FLIGHT: f.FLIGHT,
+    Word.FEAR: f.FEARSOME,
     Word.HORDE: f.HORDE,
     Word.RESILIENCE: f.RESILIENCE,
     Word.VAMPIRISM: f.VAMPIRE,
@@ -197,6 +201,10 @@ def test_of(condition: Condition) -> Test:
         return Test(tests.HAS_MARK, MARKS[condition.mark])
     if isinstance(condition, HostIs):
         return Test(tests.HOST_CLOSED, int(condition.closed))
+    if isinstance(condition, OnSurface):
+        return Test(tests.ON_SURFACE, int(condition.surface))
+    if isinstance(condition, IsWounded):
+        return Test(tests.IS_WOUNDED, int(condition.wounded))
     assert isinstance(condition, YouAre), condition
     return Test(tests.IS_SECOND, int(condition.second))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sumrak.games.berserk import changes
-from sumrak.games.berserk.board import CELLS, CHEBYSHEV, MANHATTAN, SIDES, across
+from sumrak.games.berserk.board import CELLS, CHEBYSHEV, MANHATTAN, NEIGHBOURS, SIDES, across
 from sumrak.games.berserk.events import LEAPT, MOVED
-from sumrak.games.berserk.facts import GROUND, INCORPOREAL, MOVEMENT, WIDE, Act
+from sumrak.games.berserk.facts import DIAGONAL, GROUND, INCORPOREAL, MOVEMENT, WIDE, Act
 from sumrak.games.berserk.state import BOUND, FIELD, PROMISED, SPENT, ZONES, Berserk
 from sumrak.games.berserk.values import has, total
 from sumrak.kernel.reason import Reason
@@ -48,6 +48,8 @@ def is_ground(s: Berserk, card: int) -> bool:
 def steps_of(s: Berserk, card: int) -> tuple[int, ...]:
     """The cells next to it in row and column; both edges of a row, for who has that feature."""
     cell = s.cell[card]
+    if s.facts[card].all_words & DIAGONAL and has(s, card, DIAGONAL):
+        return NEIGHBOURS[cell]
     if s.facts[card].all_words & WIDE and across(cell) >= 0 and has(s, card, WIDE):
         return (*SIDES[cell], across(cell))
     return SIDES[cell]

@@ -94,7 +94,7 @@ def main_options(s: Berserk, seat: int) -> list[Option]:
 def of_one(s: Berserk, seat: int, card: int, options: list[Option]) -> None:
     """All of one card, the long way."""
     options += strikes(s, seat, card)
-    if s.facts[card].has_uses:
+    if s.facts[card].has_uses or s.shapes or s.rows_of[card]:
         options += uses(s, seat, card, W_MAIN | W_ANY, -1)
     if s.moved[card] < SPENT:
         options += moves(s, seat, card)

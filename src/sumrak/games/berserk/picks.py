@@ -8,7 +8,7 @@ from sumrak.kernel.plain import Plain
 
 # sides and places of a pick
 ANY, MINE, THEIRS = range(3)
-ANYWHERE, NEAR, FRONT, SAME_CELL, HOST = range(5)
+ANYWHERE, NEAR, FRONT, SAME_CELL, HOST, AROUND_IT = range(6)
 EITHER = -1
 
 # marks, as bits
@@ -17,12 +17,13 @@ BLESSED, CURSED, POISONED = 1, 2, 4
 # what a test asks
 (
     IN_COLUMNS, IN_YOUR_ROW, ON_ENEMY_HALF, ON_YOUR_HALF, NEXT_TO, NONE_NEXT_TO, IS_IN_FRONT, YOU_HAVE, ENEMY_ELEMENTS,
-    YOUR_ELEMENTS, HAS_MARK, HOST_CLOSED, IS_SECOND, HAS_TOKENS, NOT_LOST, IS_OPEN, BOTH,
-) = range(17)  # fmt: skip
+    YOUR_ELEMENTS, HAS_MARK, HOST_CLOSED, IS_SECOND, HAS_TOKENS, NOT_LOST, IS_OPEN, ON_SURFACE, IS_WOUNDED, IN_SQUAD, ON_FIELD,
+    BOTH,
+) = range(21)  # fmt: skip
 
 
 # what else narrows the events of a trigger (its `special`)
-BY_YOURS, TO_YOUR_HALF, TO_ENEMY_HALF, FROM_NEAR_ACROSS, FOR_HOST, BY_RUSH = range(1, 7)
+BY_YOURS, TO_YOUR_HALF, TO_ENEMY_HALF, FROM_NEAR_ACROSS, FOR_HOST, BY_RUSH, BY_POISON, BY_FEAR = range(1, 9)
 
 
 class Pick(Plain):

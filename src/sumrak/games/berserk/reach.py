@@ -172,7 +172,9 @@ def why_obliged(s: Berserk, card: int, kind: int, target: int) -> Reason | None:
 
 
 def has_word(s: Berserk, card: int, word: int) -> bool:
-    return bool(s.facts[card].all_words & word) and has(s, card, word)
+    if not s.facts[card].all_words & word and not s.rows_of[card] and not s.auras:  # as it mostly is
+        return False
+    return has(s, card, word)
 
 
 def ignores_obligations(s: Berserk, card: int) -> bool:

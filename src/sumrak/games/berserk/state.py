@@ -32,8 +32,8 @@ ASIDES = (ASIDE, ZONES + ASIDE)
 # bits of `flags`
 (
     IS_BLESSED, IS_CURSED, IS_DYING, HAS_DEFENDED, IS_AIMING, HAS_AIMED, WAS_INCARNATED, SLEEPS, BY_ATTACK, PROMISED, HAS_RUSHED,
-    HAS_FLOWN, WAS_HIDDEN,
-) = [1 << i for i in range(13)]  # fmt: skip
+    HAS_FLOWN, WAS_HIDDEN, OF_POISON,
+) = [1 << i for i in range(14)]  # fmt: skip
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
 LIVES, HOSTS, BOUND = 2, 4, 8

@@ -24,6 +24,8 @@ from sumrak.games.berserk.vocabulary.moments import (
     Destroys,
     Dies,
     EndOfTurn,
+    EnemyDiesOfPoison,
+    EnemyGetsTokens,
     HasDefendedHost,
     Hits,
     HostLeaps,
@@ -98,6 +100,8 @@ def moment_of(moment: Moment) -> Trigger:
         return waits(events.AFTER_DEFENCE, f.ITSELF, tests.FOR_HOST)
     if isinstance(moment, Rushes):
         return waits(events.RELOCATED, f.ITSELF, tests.BY_RUSH)
+    if isinstance(moment, EnemyDiesOfPoison):
+        return waits(events.DIED, f.OPPONENTS, tests.BY_POISON)
     return waits(*SIMPLE_MOMENTS[type(moment)])
 
 
@@ -109,6 +113,7 @@ SIMPLE_MOMENTS: Final = {
     IsBlessed: (events.BLESSED, f.ITSELF),
     Moves: (events.MOVED | events.LEAPT, f.ITSELF),
     Opens: (events.OPENED, f.ITSELF),
+    EnemyGetsTokens: (events.TOKEN_GAINED, f.OPPONENTS),
 }
 
 

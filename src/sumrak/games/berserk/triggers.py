@@ -80,7 +80,7 @@ def find(s: Berserk, batch: list[Event]) -> None:
 
 
 def death(s: Berserk, event: Event) -> Trigger:
-    step = (falls, event.card, s.since[event.card], event.cite, bool(event.after))
+    step = (falls, event.card, s.since[event.card], event.cite, bool(event.before))
     return Trigger(event.card, -1, 0, (event.card,), step)
 
 

@@ -154,3 +154,23 @@ class YouAre(Condition):
         if self.second:
             return Words("you are the Second player", "вы Второй")
         return Words("you are the First player", "вы Первый")
+
+
+@dataclass(frozen=True)
+class OnSurface(Condition):
+    """Surface, or else Depth (B-2.7, B-18.25)."""
+
+    surface: bool
+
+    def say(self) -> Phrase:
+        if self.surface:
+            return Words("it is on the surface", "на поверхности")
+        return Words("it is in the depth", "на глубине")
+
+
+@dataclass(frozen=True)
+class IsWounded(Condition):
+    wounded: bool
+
+    def say(self) -> Phrase:
+        return Words("it has wounds", "имеет раны") if self.wounded else Words("it has no wounds", "не имеет ран")

@@ -65,6 +65,10 @@ def vampirism(less: int) -> Keyword:
     return Keyword(Word.VAMPIRISM, -less)
 
 
+def fear(number: int = 1) -> Keyword:
+    return Keyword(Word.FEAR, number)
+
+
 def jump(range: int = 0) -> Keyword:
     return Keyword(Word.JUMP, range)
 

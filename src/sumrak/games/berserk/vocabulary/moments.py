@@ -226,3 +226,17 @@ class Opens(Moment):
 
     def say(self) -> Phrase:
         return Words("when it opens", "когда открывается,")
+
+
+@dataclass(frozen=True)
+class EnemyGetsTokens(Moment):
+    def say(self) -> Phrase:
+        return Words("when an enemy card gets a token", "когда карта противника получает фишку,")
+
+
+@dataclass(frozen=True)
+class EnemyDiesOfPoison(Moment):
+    """Its cell is that of `AROUND_IT`."""
+
+    def say(self) -> Phrase:
+        return Words("when an enemy creature dies of poison", "когда существо противника гибнет от отравления,")

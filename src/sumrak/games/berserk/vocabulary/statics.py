@@ -327,6 +327,74 @@ class IgnoresFeatures(Feature):
 
 
 @dataclass(frozen=True)
+class IgnoresDuties(Feature):
+    """B-17.10a, B-17.13."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("ignores features that oblige to attack", "игнорирует особенности, обязывающие атаковать")]
+
+
+@dataclass(frozen=True)
+class IgnoresArmour(Feature):
+    """A prevention (B-17.10f)."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("ignores Armour", "игнорирует броню")]
+
+
+@dataclass(frozen=True)
+class IgnoresFear(Feature):
+    """A triggered feature (B-17.10e)."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("ignores Fear", "игнорирует страх")]
+
+
+@dataclass(frozen=True)
+class IgnoresReplacements(Feature):
+    """B-17.10g."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [
+            Words(
+                "ignores what would replace the effects of its attacks", "игнорирует замещения последствий своих атак"
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class ReturnsToDeck(Feature):
+    """A replacement (B-17.8)."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("returns to the deck instead of dying", "вместо гибели возвращается в колоду")]
+
+
+@dataclass(frozen=True)
+class CannotAccumulate(Feature):
+    """B-1.3, B-20.3."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("cannot accumulate tokens", "не может накапливать фишки")]
+
+
+@dataclass(frozen=True)
+class MayAccumulate(Feature):
+    """Though it pays with none."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("may accumulate tokens", "может накапливать фишки")]
+
+
+@dataclass(frozen=True)
+class MovesDiagonally(Feature):
+    """Against B-11.5."""
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Words("may move diagonally", "может двигаться по диагонали")]
+
+
+@dataclass(frozen=True)
 class Ignores(Feature):
     """A protection (B-17.10d)."""
 

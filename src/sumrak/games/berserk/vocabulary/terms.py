@@ -76,6 +76,7 @@ class Where(Enum):
     ADJACENT = "adjacent"  # B-2.4
     IN_FRONT = "in_front"  # B-2.5
     SAME_CELL = "same_cell"
+    AROUND_IT = "around_it"  # adjacent to the cell of the card that the moment speaks of
 
 
 class Mark(Enum):
@@ -107,6 +108,7 @@ class Word(Enum):
     FLIGHT = "flight"
     HORDE = "horde"
     RESILIENCE = "resilience"
+    FEAR = "fear"
     FROM_SHOTS = "from_shots"
     FROM_THROWS = "from_throws"
     FROM_DISCHARGES = "from_discharges"

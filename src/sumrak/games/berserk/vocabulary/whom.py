@@ -92,6 +92,8 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         noun = words.TYPE_NOUNS[those.type]
     if those.classes:
         tails.append(listed("of class", "класса", [quoted(name) for name in those.classes]))
+    if those.where is Where.AROUND_IT:
+        tails.append(Words("next to it", "рядом с этим местом"))
     if those.where is Where.SAME_CELL:
         tails.append(Words("on that cell", "на этой клетке"))
     if those.where is Where.IN_FRONT:

@@ -222,6 +222,10 @@ MOVE_SELF: Final = verb(
 BEGIN_WITH: Final = verb(
     "begin/begins", "{v} the battle with {0}", "начните/начать/начинает/начинают", "{v} бой с {0:ins}"
 )
+CONTROL: Final = verb(
+    "take/takes", "{v} control of {0} {1}", "возьмите/взять/берёт/берут", "{v} {0:acc} под контроль {1}"
+)
+EXILE: Final = verb("exile/exiles", "{v} {0}", "изгоните/изгнать/изгоняет/изгоняют", "{v} {0:acc}")
 DESTROY: Final = verb("destroy/destroys", "{v} {0}", "уничтожьте/уничтожить/уничтожает/уничтожают", "{v} {0:acc}")
 
 # fixed words
@@ -267,6 +271,7 @@ KEYWORDS: Final[dict[Word, tuple[str, str, str, str]]] = {
     Word.FLIGHT: ("flight", "полёт", "полёт", "полётом"),
     Word.HORDE: ("Horde", "орда", "орду", "ордой"),
     Word.RESILIENCE: ("Resilience", "стойкость", "стойкость", "стойкостью"),
+    Word.FEAR: ("Fear", "страх", "страх", "страхом"),
     Word.FROM_SHOTS: ("protection from shots", "защита от выстрелов", "защиту от выстрелов", "защитой от выстрелов"),
     Word.FROM_THROWS: ("protection from throws", "защита от метаний", "защиту от метаний", "защитой от метаний"),
     Word.FROM_DISCHARGES: (
