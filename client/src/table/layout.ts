@@ -147,6 +147,16 @@ export interface VersusSpec {
   sign: string;
   told: ToldSpec | null;
 }
+/** The lines of the log, by how their keys begin, that tell of an action. */
+export interface RetoldSpec {
+  begins: string[];
+  rolled: string;
+  rerolled: string;
+  changes: string;
+  total: string;
+  outcome: string[];
+  passed_over: string[];
+}
 export interface PhaseSpec {
   id: string;
   label: string;
@@ -164,6 +174,7 @@ export interface Layout {
   shared: CounterSpec[];
   scopes: VersusSpec[];
   happenings: HappeningSpec[];
+  retold: RetoldSpec | null;
   marks: MarkSpec[];
   grid: GridSpec | null;
   map: MapSpec | null;

@@ -7,6 +7,11 @@ import { layout } from './layout';
 import { Passing, Scopes, Shared, Turn } from './middle';
 import { openPool } from './pick';
 import { Pool } from './pool';
+import { LastAction, lastAction } from './retold';
+
+function isQuiet(): boolean {
+  return lastAction.value === null && happenings.value.every(({ spec }) => spec.look === 'slot' || spec.look === 'price');
+}
 
 /** Beside field or map: whose turn it is, what is going on, what has just happened. */
 function Course() {
@@ -15,10 +20,11 @@ function Course() {
       <Turn />
       <Moment />
       <Stack />
+      <LastAction />
       <Battles />
       <Passing />
       <Scopes />
-      {happenings.value.every(({ spec }) => spec.look === 'slot' || spec.look === 'price') && <Ticker />}
+      {isQuiet() && <Ticker />}
       <Shared />
     </div>
   );

@@ -269,6 +269,24 @@ class Happening:
 
 
 @dataclass(frozen=True)
+class Retold:
+    """The lines of the log, by how their keys begin, in which an action is told: it is drawn once more when it is over."""
+
+    begins: tuple[str, ...]
+    rolled: str
+    """`card` has rolled `after`; a line that begins with it is a first roll."""
+    rerolled: str
+    changes: str
+    """Something is added to the die of `card`: said as it stands."""
+    total: str
+    """What the die of `card` comes to: `after`."""
+    outcome: tuple[str, ...]
+    """What came of it: said as it stands."""
+    passed_over: tuple[str, ...] = ()
+    """Belongs to it and is not said again."""
+
+
+@dataclass(frozen=True)
 class Phase:
     id: str
     label: str
@@ -291,6 +309,7 @@ class Layout:
     """Counters of the whole table: every player's view of them is the same number."""
     scopes: tuple[Versus, ...] = ()
     happenings: tuple[Happening, ...] = ()
+    retold: Retold | None = None
     marks: tuple[Mark, ...] = ()
     grid: Grid | None = None
     map: Map | None = None

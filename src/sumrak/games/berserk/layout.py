@@ -16,6 +16,7 @@ from sumrak.kernel.layout import (
     Phase,
     Pips,
     Pool,
+    Retold,
     Side,
 )
 
@@ -150,6 +151,24 @@ LAYOUT = Layout(
         happening("aim", "eye", ()),
         happening("trigger", "turn", ()),
         happening("roll", "die", ()),
+    ),
+    retold=Retold(
+        begins=("berserk-log-declared-",),
+        rolled="berserk-log-rolled",
+        rerolled="berserk-log-rerolled",
+        changes="berserk-log-die-changed",
+        total="berserk-log-total",
+        outcome=tuple(
+            [
+                f"berserk-log-{word}"
+                for word in (
+                    "result", "weakened", "brought", "reduced", "value", "protected", "blocked", "cancelled", "missed",
+                    "prevented", "wounded", "healed", "no-effect", "died", "dying", "saved", "exiled", "returned", "became-defender",
+                    "redirected", "illegal-target", "poisoned", "cured", "blessed", "cursed", "netted", "token-", "extra-life",
+                )
+            ]
+        ),
+        passed_over=("berserk-log-triggered", "berserk-log-closed", "berserk-log-relocated", "berserk-log-declined", "berserk-log-ambushed"),
     ),
     idle=("turn_up",),
 )  # fmt: skip

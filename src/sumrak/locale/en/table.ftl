@@ -112,6 +112,7 @@ versus-against = against
 # What is going on
 stack-label = Stack: { $n }
 stack-title = Stack
+last-action = What has just been done
 happening-over = over
 steps-label = How far it has come
 dice-label = Dice

@@ -114,6 +114,7 @@ versus-against = против
 # Что происходит
 stack-label = Стек: { $n }
 stack-title = Стек
+last-action = Что только что произошло
 happening-over = завершено
 steps-label = Как далеко зашло
 dice-label = Кубики
