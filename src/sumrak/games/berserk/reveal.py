@@ -100,9 +100,16 @@ def why_not_host(s: Berserk, seat: int, symbiote: int, host: int) -> Reason | No
             return NOT_A_HOST
     elif side == seat or row_number(s.cell[host]) != 1 or is_own_half(s, side, host) is False:
         return NOT_FIRST_ROW
-    if is_seen and has(s, host, INCORPOREAL) and not has(s, symbiote, INCORPOREAL):
+    if is_seen and is_incorporeal(s, host) and not is_incorporeal(s, symbiote):
         return NOT_A_HOST
     return None
+
+
+def is_incorporeal(s: Berserk, card: int) -> bool:
+    """As its own player sees it, face down or not."""
+    if s.known[card] != EVERYBODY:
+        return bool(s.facts[card].all_words & INCORPOREAL)
+    return has(s, card, INCORPOREAL)
 
 
 def is_own_half(s: Berserk, side: int, card: int) -> bool:
@@ -119,6 +126,8 @@ def ask_for_host(s: Berserk, seat: int, symbiote: int) -> None:
 
 def host_chosen(s: Berserk, verb: str, symbiote: int, host: int) -> None:
     changes.turn_up(s, host, B8_2)
+    if why_not_host(s, s.controller(symbiote), symbiote, host) is not None:
+        return  # a hidden card that proves to be no host (B-8.3c)
     s.host[symbiote] = host
     s.cell[symbiote] = s.cell[host]
     presence.look_again(s)
