@@ -74,7 +74,7 @@ class Person:
     def waits_for_me(self, milliseconds: int = 20_000) -> bool:
         """Until I am asked or the game is over; whether I am asked."""
         self.page.wait_for_selector(DECIDES, timeout=milliseconds)
-        return self.page.locator(".prompt.mine").count() > 0
+        return not self.is_over()
 
     def is_over(self) -> bool:
         return self.page.locator(".prompt.over").count() > 0
