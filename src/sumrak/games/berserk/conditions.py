@@ -6,6 +6,7 @@ from sumrak.games.berserk.board import CHEBYSHEV, IS_NEAR, MANHATTAN, SURFACE, a
 from sumrak.games.berserk.events import DIED, HIT, INITIATED, MISSED
 from sumrak.games.berserk.facts import ARTIFACT, FEARSOME, FLYER, IGNORES_FEAR, TERRAIN, When
 from sumrak.games.berserk.picks import (
+    ANY_DEATH,
     AROUND_IT,
     BLESSED,
     BOTH,
@@ -14,6 +15,7 @@ from sumrak.games.berserk.picks import (
     BY_RUSH,
     BY_YOURS,
     CURSED,
+    DIAGONALLY,
     ENEMY_ELEMENTS,
     FOR_HOST,
     FRONT,
@@ -36,6 +38,7 @@ from sumrak.games.berserk.picks import (
     ON_SURFACE,
     ON_YOUR_HALF,
     POISONED,
+    SAME_COLUMN,
     TO_ENEMY_HALF,
     TO_YOUR_HALF,
     YOUR_ELEMENTS,
@@ -94,6 +97,8 @@ def fits_numbers(s: Berserk, pick: Pick, c: int) -> bool:
         return False
     if pick.min_wounds and s.wounds[c] < pick.min_wounds:
         return False
+    if pick.unique >= 0 and facts.unique != bool(pick.unique):
+        return False
     return pick.type < 0 or facts.kind == pick.type
 
 
@@ -127,6 +132,10 @@ def is_where(s: Berserk, where: int, c: int, card: int, cell: int, seat: int) ->
         return s.host[card] == c
     if cell < 0 or there < 0:
         return False
+    if where == SAME_COLUMN:
+        return cell % 5 == there % 5
+    if where == DIAGONALLY:
+        return IS_NEAR[cell][there] and cell % 5 != there % 5 and cell // 5 != there // 5
     if where == AROUND_IT:
         return IS_NEAR[cell][there]
     if where == NEAR:
@@ -304,6 +313,8 @@ def suits_specially(s: Berserk, when: When, event: Event, card: int) -> bool:
         if by < 0 or s.controller(by) != seat or not s.facts[by].is_creature:
             return False
         return when.against is None or fits_dead(s, when.against, event, card)
+    if special == ANY_DEATH:
+        return event.card != card and when.against is not None and fits_dead(s, when.against, event, card)
     if special == BY_POISON:
         return bool(s.flags[event.card] & OF_POISON)
     if special == FOR_HOST:
@@ -329,5 +340,7 @@ def fits_dead(s: Berserk, pick: Pick, event: Event, card: int) -> bool:
     if pick.side and (event.seat == seat) != (pick.side == MINE):
         return False
     if pick.what == 1 and not facts.is_creature:
+        return False
+    if pick.flying >= 0 and (facts.kind == FLYER) != bool(pick.flying):
         return False
     return not pick.elements or bool(pick.elements >> facts.element & 1)

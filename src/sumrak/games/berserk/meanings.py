@@ -77,6 +77,7 @@ WHERES: Final = {
     Where.IN_FRONT: tests.FRONT,
     Where.SAME_CELL: tests.SAME_CELL,
     Where.AROUND_IT: tests.AROUND_IT,
+    Where.SAME_COLUMN: tests.SAME_COLUMN,
 }
 WHATS: Final = {What.CARD: 0, What.CREATURE: 1, What.ARTIFACT: 2, What.TERRAIN: 3}
 
@@ -143,6 +144,7 @@ def pick_of(those: Those) -> Pick:
         SIDES[those.half],
         those.row,
         those.defending,
+        yes_no(those.unique),
     )
 
 

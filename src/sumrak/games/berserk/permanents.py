@@ -183,4 +183,6 @@ def narrowed(row: Permanent, attacks: Attacks) -> Permanent:
     row.kinds, row.strengths = kinds_of(attacks.kinds), strengths_of(attacks.strengths)
     if attacks.by is not None:
         row.against = pick_of(attacks.by)
+    if attacks.diagonal:
+        row.against = tests.Pick(where=tests.DIAGONALLY)
     return row

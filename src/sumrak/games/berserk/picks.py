@@ -8,7 +8,7 @@ from sumrak.kernel.plain import Plain
 
 # sides and places of a pick
 ANY, MINE, THEIRS = range(3)
-ANYWHERE, NEAR, FRONT, SAME_CELL, HOST, AROUND_IT = range(6)
+ANYWHERE, NEAR, FRONT, SAME_CELL, HOST, AROUND_IT, SAME_COLUMN, DIAGONALLY = range(8)
 EITHER = -1
 
 # marks, as bits
@@ -23,7 +23,7 @@ BLESSED, CURSED, POISONED = 1, 2, 4
 
 
 # what else narrows the events of a trigger (its `special`)
-BY_YOURS, TO_YOUR_HALF, TO_ENEMY_HALF, FROM_NEAR_ACROSS, FOR_HOST, BY_RUSH, BY_POISON, BY_FEAR = range(1, 9)
+BY_YOURS, TO_YOUR_HALF, TO_ENEMY_HALF, FROM_NEAR_ACROSS, FOR_HOST, BY_RUSH, BY_POISON, BY_FEAR, ANY_DEATH = range(1, 10)
 
 
 class Pick(Plain):
@@ -31,7 +31,7 @@ class Pick(Plain):
 
     __slots__ = (
         "bare", "classes", "closed", "cost", "defending", "elements", "elite", "flying", "half", "is_wounded", "kinds", "marks", "max_weak",
-        "min_weak", "min_wounds", "numbers", "other", "row", "side", "spread", "type", "what", "where", "words",
+        "min_weak", "min_wounds", "numbers", "other", "row", "side", "spread", "type", "unique", "what", "where", "words",
     )  # fmt: skip
 
     def __init__(
@@ -39,15 +39,16 @@ class Pick(Plain):
         flying: int = EITHER, elements: int = 0, classes: tuple[str, ...] = (), marks: int = 0, numbers: tuple[int, ...] = (),
         words: int = 0, kinds: int = 0, elite: int = EITHER, cost: int = 0, min_weak: int = EITHER, max_weak: int = EITHER,
         is_wounded: int = EITHER, min_wounds: int = 0, type: int = EITHER, half: int = ANY, row: int = 0, defending: bool = False,
+        unique: int = EITHER,
     ) -> None:  # fmt: skip
         self.what, self.side, self.where, self.spread, self.other = what, side, where, spread, other
         self.closed, self.flying, self.elements, self.classes, self.marks = closed, flying, elements, classes, marks
         self.numbers, self.words, self.kinds, self.elite, self.cost = numbers, words, kinds, elite, cost
         self.min_weak, self.max_weak, self.is_wounded, self.min_wounds = min_weak, max_weak, is_wounded, min_wounds
-        self.type, self.half, self.row, self.defending = type, half, row, defending
+        self.type, self.half, self.row, self.defending, self.unique = type, half, row, defending, unique
         self.bare = (
             self.closed < 0 and self.flying < 0 and self.elite < 0 and self.min_weak < 0 and self.max_weak < 0
-            and self.is_wounded < 0 and self.type < 0
+            and self.is_wounded < 0 and self.type < 0 and self.unique < 0
             and not (elements or classes or marks or numbers or words or kinds or cost or min_wounds)
         )  # fmt: skip
         """Nothing is said of what the card is or has, but `what`."""
@@ -56,7 +57,7 @@ class Pick(Plain):
         return (
             self.what, self.side, self.where, self.spread, self.other, self.closed, self.flying, self.elements, self.classes,
             self.marks, self.numbers, self.words, self.kinds, self.elite, self.cost, self.min_weak, self.max_weak, self.is_wounded,
-            self.min_wounds, self.type, self.half, self.row, self.defending,
+            self.min_wounds, self.type, self.half, self.row, self.defending, self.unique,
         )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from sumrak.games.berserk.picks import Test
 from sumrak.games.berserk.vocabulary.attacks import Attacks
 from sumrak.games.berserk.vocabulary.moments import (
     BecomesDefender,
+    CreatureDies,
     Destroys,
     Dies,
     EndOfTurn,
@@ -102,6 +103,8 @@ def moment_of(moment: Moment) -> Trigger:
         return waits(events.RELOCATED, f.ITSELF, tests.BY_RUSH)
     if isinstance(moment, EnemyDiesOfPoison):
         return waits(events.DIED, f.OPPONENTS, tests.BY_POISON)
+    if isinstance(moment, CreatureDies):
+        return waits(events.DIED, f.ANY, tests.ANY_DEATH, moment.those)
     return waits(*SIMPLE_MOMENTS[type(moment)])
 
 

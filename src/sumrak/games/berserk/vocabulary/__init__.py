@@ -10,6 +10,7 @@ from sumrak.games.berserk.vocabulary.attacks import (
     MAGIC_KINDS,
     MAGIC_STRIKE,
     MELEE,
+    MISSILES,
     NON_MAGIC,
     RANGED,
     SHOT,
@@ -104,6 +105,7 @@ from sumrak.games.berserk.vocabulary.keywords import (
 from sumrak.games.berserk.vocabulary.lasting import Gain, GainOr
 from sumrak.games.berserk.vocabulary.moments import (
     BecomesDefender,
+    CreatureDies,
     Destroys,
     Dies,
     EndOfTurn,
@@ -255,6 +257,7 @@ ATTACK_EXPERIENCE: Final = Word.ATTACK_EXPERIENCE
 DEFENCE_EXPERIENCE: Final = Word.DEFENCE_EXPERIENCE
 ARMOUR: Final = Word.ARMOUR
 AROUND_IT: Final = Where.AROUND_IT
+SAME_COLUMN: Final = Where.SAME_COLUMN
 SAME_CELL: Final = Where.SAME_CELL
 EACH_TURN: Final = Turns.ANY
 ENEMYS_TURN: Final = Turns.ENEMY
@@ -305,6 +308,7 @@ __all__ = [
     "MAGIC_STRIKE",
     "MEDIUM",
     "MELEE",
+    "MISSILES",
     "MOUNTAINS",
     "NEUTRAL",
     "NEXT_CELL",
@@ -314,6 +318,7 @@ __all__ = [
     "RESILIENCE",
     "RUSH",
     "SAME_CELL",
+    "SAME_COLUMN",
     "SELF",
     "SHOT",
     "SHOTS_AND_THROWS",
@@ -358,6 +363,7 @@ __all__ = [
     "CloseOrWound",
     "Condition",
     "Count",
+    "CreatureDies",
     "Crystal",
     "Cure",
     "DefendsGround",

@@ -240,3 +240,13 @@ class EnemyDiesOfPoison(Moment):
 
     def say(self) -> Phrase:
         return Words("when an enemy creature dies of poison", "когда существо противника гибнет от отравления,")
+
+
+@dataclass(frozen=True)
+class CreatureDies(Moment):
+    """One of these, whoever has done it; not this card itself."""
+
+    those: Those
+
+    def say(self) -> Phrase:
+        return Pattern("when {0} dies", "при гибели {0:gen}", (those_phrase(self.those, Which.ONE),))

@@ -44,6 +44,7 @@ class Those:
     type: Type | None = None
     half: Side = Side.ANY  # stands on your half, or on the enemy's
     row: int = 0  # stands in this row of the enemy's half
+    unique: bool | None = None
     defending: bool = False  # has become the target by defending
 
 
@@ -82,6 +83,8 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         adjectives.append(words.ADJACENT)
     if those.wounded is True:
         adjectives.append(words.WOUNDED)
+    if those.unique is not None:
+        adjectives.append(words.UNIQUE)
     if those.elite is not None:
         adjectives.append(words.ELITE if those.elite else words.REGULAR)
     if those.flying is not None:
@@ -92,6 +95,8 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         noun = words.TYPE_NOUNS[those.type]
     if those.classes:
         tails.append(listed("of class", "класса", [quoted(name) for name in those.classes]))
+    if those.where is Where.SAME_COLUMN:
+        tails.append(Words("in its column", "в том же столбце"))
     if those.where is Where.AROUND_IT:
         tails.append(Words("next to it", "рядом с этим местом"))
     if those.where is Where.SAME_CELL:
