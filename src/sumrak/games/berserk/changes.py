@@ -91,6 +91,8 @@ def close(s: Berserk, card: int, cite: str = B11_1, cause: int = -1) -> bool:
     if s.turned[card]:
         return False
     s.turned[card] = 1
+    if s.rows_of[card]:
+        s.unsettled |= BOUND
     s.note(CLOSED, cite, s.controller(card), card, -1, cause)
     return True
 
@@ -297,7 +299,7 @@ def relocate(s: Berserk, card: int, cell: int, cite: str = B11_7, cause: int = -
     s.note(RELOCATED, cite, s.controller(card), card, -1, cause, old, cell)
 
 
-def turn_up(s: Berserk, card: int, cite: str) -> None:
+def turn_up(s: Berserk, card: int, cite: str, alone: bool = True) -> None:
     """A hidden card is turned up (B-8.3): its permanent features exist from now on; a flyer or terrain leaves its cell at once."""
     if not s.is_hidden(card):
         return
@@ -307,7 +309,8 @@ def turn_up(s: Berserk, card: int, cite: str) -> None:
     begin_with(s, card)
     if s.facts[card].is_aside and s.turn:
         go_aside(s, card, B8_3J)
-    presence.look_again(s)
+    if alone:
+        presence.look_again(s)
     s.unsettled |= BOUND | HOSTS
 
 

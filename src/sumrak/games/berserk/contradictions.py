@@ -56,7 +56,7 @@ def check(s: Berserk, phase: str, atoms: dict[int, Atom]) -> None:
 
 
 def check_place(s: Berserk, card: int, atom: Atom, face_down: bool) -> None:
-    """B-8.2, B-12.5, B-19: on a cell, in the additional zone, or on a host."""
+    """B-8.2, B-12.5, B-19.4: on a cell, in the additional zone, or on a host."""
     facts: Facts = s.facts[card]
     if s.host[card] >= 0:
         check_host(s, card, atom)

@@ -33,7 +33,8 @@ def reveal_first(s: Berserk) -> None:
 def turn_up_all(s: Berserk, seat: int, hidden: tuple[int, ...]) -> None:
     for c in s.field[seat][:]:
         if c not in hidden:
-            changes.turn_up(s, c, B8_1)
+            changes.turn_up(s, c, B8_1, False)
+    presence.look_again(s)
 
 
 def may_stay_hidden(s: Berserk, seat: int) -> list[int]:
