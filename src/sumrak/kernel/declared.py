@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any
 
 from sumrak.kernel.scenario import Line
@@ -59,6 +60,10 @@ def value(line: Line, node: ast.expr, words: Mapping[str, Any], facade: tuple[st
         if node.id in words:
             return words[node.id]
         raise line.wrong(f"the vocabulary has no word {node.id!r}", node.col_offset)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        kind = words.get(node.value.id)
+        if isinstance(kind, type) and issubclass(kind, Enum) and node.attr in kind.__members__:
+            return kind[node.attr]
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in facade:
         word = value(line, node.func, words, facade)
         if callable(word):
