@@ -208,7 +208,15 @@ def all_of(s: Berserk, pick: Pick, card: int, seat: int, cell: int = -2) -> list
         sides = (seat, 1 - seat)
     if cell == -2:
         cell = s.cell[card]
-    return [c for side in sides for c in s.field[side] + s.aside[side] if fits(s, pick, c, card, seat, cell)]
+    cards = [c for side in sides for c in s.field[side] + s.aside[side]]
+    if pick.bare and pick.what < 2 and not (pick.where or pick.spread or pick.half or pick.row or pick.defending):
+        if pick.other:
+            cards = [c for c in cards if c != card]
+        if not pick.what:
+            return cards
+        facts, known = s.facts, s.known
+        return [c for c in cards if facts[c].is_creature or not known[c] >> seat & 1]
+    return [c for c in cards if fits(s, pick, c, card, seat, cell)]
 
 
 # whether it is so

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from sumrak.games.berserk.picks import NOT_LOST
 from sumrak.kernel.plain import Plain
 
 # kinds of cards (B-3.3)
@@ -118,6 +119,7 @@ class Act(Plain):
         "is_free",
         "is_plain",
         "kind",
+        "leaps_plainly",
         "once",
         "spread",
         "strike",
@@ -137,6 +139,7 @@ class Act(Plain):
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
         self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
         self.is_free = False  # it closes, and nothing else is asked
+        self.leaps_plainly = False  # a jump or teleport of its own
         self.is_plain = False  # an attack for which it closes, and that is all: `Facts.finished` finds out
 
     def parts(self) -> tuple[Any, ...]:
@@ -232,6 +235,11 @@ class Facts:
                 act.tap and not act.sudden and act.kind != LEAP
                 and (act.tokens, act.condition, act.once, act.formation) == (0, None, False, False)
             )  # fmt: skip
+            act.leaps_plainly = act.kind == LEAP and not (
+                act.sudden or act.tap or act.tokens or act.once or act.formation
+            )
+            if act.condition is not None and act.condition.asks != NOT_LOST:
+                act.leaps_plainly = False
             if act.sudden:
                 self.windows |= act.windows
             if act.tokens:
@@ -259,7 +267,10 @@ class Facts:
         self.acts_closed = any([not act.tap and act.kind != LEAP for _, act in self.main_acts])
         self.has_uses = bool(self.main_acts) or bool(self.all_words & GATHERER)
         self.is_special_mover = bool(
-            self.all_words & (INCORPOREAL | WIDE | DIAGONAL) or self.by_what[MOVEMENT] or self.kind != GROUND or self.auras
+            self.all_words & (INCORPOREAL | WIDE | DIAGONAL)
+            or self.by_what[MOVEMENT]
+            or self.kind != GROUND
+            or self.auras
         )
 
 

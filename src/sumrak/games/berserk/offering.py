@@ -15,11 +15,13 @@ from sumrak.games.berserk.acting import (
     why_not_strike_at_all,
     why_not_use,
 )
-from sumrak.games.berserk.board import IS_NEAR, LUNGES, MANHATTAN, NEIGHBOURS, SIDES, between
+from sumrak.games.berserk.board import CELLS, IS_NEAR, LUNGES, MANHATTAN, NEIGHBOURS, SIDES, between
 from sumrak.games.berserk.facts import (
     CANNOT_GATHER,
     FAR,
+    FLYER,
     GATHERER,
+    GROUND,
     LEAP,
     LUNGE,
     MAX_TOKENS,
@@ -50,7 +52,7 @@ def main_options(s: Berserk, seat: int) -> list[Option]:
     enemies = (1 - seat) * ZONES + FIELD
     plain = not (s.shapes or s.rules.friendly_fire)
     riding, host = s.riding, s.host
-    ridden = [host[c] for c in riding]
+    ridden = [host[c] for c in riding] if riding else riding
     for c in s.field[seat]:
         f = facts[c]
         if turned[c]:
@@ -144,9 +146,21 @@ def plain_uses(s: Berserk, seat: int, card: int) -> list[Option]:
             if act.kind & FAR:
                 options += far(s, seat, card, i, act)
                 continue
-            if act.kind == LUNGE and not s.riding:
-                options += lunges(s, seat, card, i)
-                continue
+            if not s.riding:
+                if act.kind == LUNGE:
+                    options += lunges(s, seat, card, i)
+                    continue
+                if f.kind != FLYER:
+                    options += beside(s, seat, card, i)
+                    continue
+        if act.leaps_plainly:
+            if not s.moved[card] and f.kind == GROUND:
+                grid = s.grid
+                if act.spread:
+                    options += [("leap", card, i, x) for x in movement.leaps(s, card, act)]
+                else:
+                    options += [("leap", card, i, x) for x in range(CELLS) if grid[x] < 0]
+            continue
         if act.is_free:
             if effects.why_not(s, act, card, seat, -1) is None:
                 options += use(s, seat, card, i, act, -1)
@@ -194,6 +208,13 @@ def lunges(s: Berserk, seat: int, card: int, i: int) -> list[Option]:
             if middle < 0 or place[middle] != enemies:
                 options.append(("use", card, i, other))
     return options
+
+
+def beside(s: Berserk, seat: int, card: int, i: int) -> list[Option]:
+    """B-16.7, B-16.8."""
+    grid, place, enemies = s.grid, s.place, (1 - seat) * ZONES + FIELD
+    found = [grid[x] for x in NEIGHBOURS[s.cell[card]] if grid[x] >= 0 and place[grid[x]] == enemies]
+    return [("use", card, i, t) for t in found]
 
 
 # windows
