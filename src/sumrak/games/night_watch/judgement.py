@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from sumrak.games.night_watch import endings, gloom, reckoning
+from sumrak.games.night_watch import calls, endings, gloom, reckoning
 from sumrak.games.night_watch.facts import (
     ATTACK,
     DAY,
@@ -30,7 +30,7 @@ POINT = 0.4
 """A victory point of now: until the end much may change."""
 VORTEX = (3.9, 2.5, 1.9, 1.5, 1.1, 0.7, 0.3, -0.1, -0.6, -1.2, -1.9, -2.8, -3.9)
 """What the Vortex is worth at each of its numbers."""
-FORCE = 11.0
+FORCE = 14.0
 """What it is worth to be so much stronger that the other side has nothing left."""
 BODY, INCOME = 1.0, 0.7
 """Of the strength of a Watcher: being there, and each Spell that it receives."""
@@ -42,6 +42,8 @@ HIT, HELP, CALM, BITE = 0.45, 0.25, 0.5, 0.2
 PRICE = 0.3
 NEAR = 0.15
 """A step nearer to where a Watcher is needed."""
+TIED, ENOUGH = 0.1, 5
+"""A vampire that has called and cannot move; with so many Spells it looks for no Donors."""
 THING = 0.3
 """An Item on a Watcher; a little more on a strong one."""
 
@@ -175,13 +177,18 @@ def gain(s: NightWatch, w: int, card: int, here: int, enemies: int, hurt: int) -
 
 
 def nearness(s: NightWatch, w: int) -> float:
-    """Light mages are needed in the Flat, the others where an opponent is."""
+    """Light mages are needed in the Flat, the others where an opponent is; vampires want Donors, and to stay free to move."""
     if s.phase == "battle":
         return 0.0
-    here, side = s.place[s.watcher[w]], s.sheet.side[w]
-    if side == NIGHT and s.sheet.breed[w] != SHAPESHIFTER:
+    here, side, breed = s.place[s.watcher[w]], s.sheet.side[w], s.sheet.breed[w]
+    if side == NIGHT and breed != SHAPESHIFTER:
         return -NEAR * DISTANCE[here][FLAT] * (1 + s.vortex / 6)
     goals = [s.place[c] for other, c in enumerate(s.watcher) if c >= 0 and s.sheet.side[other] != side]
     if side == DAY:
         goals.append(FLAT)
-    return -NEAR * min([DISTANCE[here][there] for there in goals], default=0)
+    worth = -NEAR * min([DISTANCE[here][there] for there in goals], default=0)
+    if breed == VAMPIRE:
+        worth -= TIED * (s.called >> w & 1)
+        if len(s.piles[spells_of(w)]) < ENOUGH:
+            worth -= NEAR * min([DISTANCE[here][s.place[c]] for c in calls.donors(s)], default=0)
+    return worth
