@@ -3,6 +3,28 @@
 import pytest
 
 from tests.berserk.table_talk import struck, table
+from tests.coverage_plugin import exercises
+
+
+@exercises("B-13.5a")
+def test_bc_58_closing_in_mid_combat():
+    """Glorm (Steppe) is struck; he reduces that strike to 1, is wounded 0 for it, is closed, and answers all the same."""
+    t = struck("Nomad", "Glorm", "5 3").play("full").go_to("value", "opponent")
+    t.use("opponent", "Glorm").both_pass()
+    assert t.closed("opponent.Glorm") and t.wounds("opponent.Glorm") == 1 and t.wounds("Nomad") == 1
+
+
+@exercises("B-1.7")
+def test_bc_58_not_as_a_defender():
+    """Named as defender his closing is promised."""
+    t = table("me: Nomad@C1", "opponent: Hoarling@C1', Glorm@D1', Ost@A3'", dice="5 3")
+    t.play("strike Nomad -> opponent.Hoarling", "defend Glorm", "full")
+    t.both_pass("use")
+    assert t.happened("became-defender") == ["Glorm"]
+    if t.asked[0] == "opponent":
+        assert t.refused("use Glorm") == "B-1.7"
+    t.both_pass()
+    assert t.wounds("opponent.Glorm") == 2 and t.closed("opponent.Glorm")
 
 
 def test_bc_59_weakened_is_what_counts():
@@ -19,6 +41,20 @@ def test_bc_59_the_kept_medium_poisons():
     assert t.poison("opponent.Nomad")
     t = struck("Hedd", "Nomad", "5 3").play("weaken").both_pass()
     assert not t.poison("opponent.Nomad")
+
+
+@exercises("B-15.9b")
+def test_bc_60_raised_strength():
+    """Talion's weak strike brought to strong: 5 wounds, and no incarnation token, for it was not a strong one."""
+    t = table("me: Talion@C1, Ost@A1", "me graveyard: Plague Rider", "opponent: Nomad@C1'", dice="2 3")
+    t.play("strike Talion -> opponent.Nomad").use("me", "Ost").both_pass()
+    assert t.wounds("opponent.Nomad") == 5 and t.tally("me graveyard", "Plague Rider") == 0
+
+
+@exercises("B-15.9b")
+def test_bc_60_a_miss_stays_a_miss():
+    t = table("me: Nomad@C1, Ost@A1", "opponent: Hedd@C1'", dice="2 4").play("strike Nomad -> opponent.Hedd")
+    assert t.wounds("opponent.Hedd") == 0 and not t.closed("Ost") and t.stack == []
 
 
 @pytest.mark.parametrize("rules, wounds", [("rp5", 2), ("modern", 4)])
@@ -91,8 +127,29 @@ def test_bc_65_a_defender_before_the_reveal():
     assert sorted(t.seen("me", "opponent field")) == ["Nomad", "Troll"]
 
 
+def test_bc_66_companion_and_parasite():
+    """A host with a companion cannot be chosen for Und the Dwarfling; without another he dies at the start of the battle."""
+    rows = ("me: Leshy@C1, Und the Dwarfling@B1", "opponent: Hedd@C1', Uri@B1', Troll@C2'")
+    t = table("turn: reveal", *rows, fill=False)
+    while not t.offered("host"):
+        t.play("done" if "done" in t.options() else "pass")
+    assert t.asked == ("opponent", "B-8.2")
+    t.play("host Uri on Hedd")
+    assert t.refused("me: host Und the Dwarfling on opponent.Hedd") is not None
+    while t.phase[1] != "main":
+        t.play("pass")
+    assert t.pile("me graveyard") == ["Und the Dwarfling"] and "B-9.1" in t.cites()
+
+
 def test_bc_67_frenzy_on_the_natural_die():
-    """Orc Champion with +1 rolls 4: total 5, and Frenzy 4 works."""
+    """With +1 on his die a 4 is 5, and Frenzy 4 works; after a reroll to 6 it does not."""
+    rows = ("me: Orc Champion@C1, Fortune Hunter@A1", "opponent: Hedd@C1'")
+    t = table(*rows, dice="4 4").play("strike Orc Champion -> opponent.Hedd").use("me", "Fortune Hunter")
+    t.play("plus Orc Champion").both_pass()
+    assert t.marks("Orc Champion")["armour"] == 2
+    t = table(*rows, dice="4 4 6").play("strike Orc Champion -> opponent.Hedd").use("me", "Fortune Hunter")
+    t.play("reroll Orc Champion").both_pass()
+    assert t.marks("Orc Champion")["armour"] == 1
 
 
 def test_bc_68_passes_start_anew():
