@@ -86,6 +86,24 @@ TEMPLE_WARRIOR: Final = creature(
         when(IsAttacked(Attacks(RANGED)), BlockAttack(5)),
     ),
 )
+ASSASSIN: Final = creature(
+    "10-191",
+    NEUTRAL,
+    5,
+    GOLD,
+    7,
+    1,
+    (1, 2, 3),
+    ru="Ассасин",
+    en="Assassin",
+    unique=True,
+    classes=("koyar",),
+    text=(
+        jump(3),
+        tap(lunge(1)),
+        tap(FinishingBlow(4)),
+    ),
+)
 ARACENT: Final = creature(
     "10-193",
     NEUTRAL,
@@ -119,6 +137,23 @@ URI: Final = companion(
         DefendsOften(),
     ),
 )
+HEADHUNTER: Final = creature(
+    "20-176",
+    NEUTRAL,
+    3,
+    SILVER,
+    7,
+    1,
+    (1, 2, 2),
+    ru="Охотник за головами",
+    en="Headhunter",
+    classes=("koyar",),
+    text=(
+        less(1, ATTACKS, by=Those(unique=True)),
+        bonus(1, SIMPLE, Those(unique=True)),
+        while_(YouAre(second=True), DIRECTED),
+    ),
+)
 CHAMPION_OF_THE_ORDER: Final = creature(
     "30-175",
     NEUTRAL,
@@ -135,6 +170,38 @@ CHAMPION_OF_THE_ORDER: Final = creature(
         when(YoursDestroys(Those(side=ENEMY)), Give(BLESSING, IT), may=True, times=1),
     ),
 )
+SLASHER: Final = creature(
+    "30-183",
+    NEUTRAL,
+    7,
+    SILVER,
+    13,
+    1,
+    (3, 4, 5),
+    ru="Рубака",
+    en="Slasher",
+    text=(
+        ova(1),
+        RUSH,
+        while_(YourElementsAtMost(2), DIRECTED),
+    ),
+)
+DIVER: Final = creature(
+    "40-184",
+    NEUTRAL,
+    3,
+    SILVER,
+    7,
+    1,
+    (1, 2, 3),
+    ru="Ныряльщик",
+    en="Diver",
+    classes=("pirate",),
+    text=(
+        while_(OnSurface(False), when(StartOfTurn(), GetTokens())),
+        while_(OnSurface(True), pay(1, throw(1, 2, 2, range=3))),
+    ),
+)
 
 CARDS: Final = (
     MERCENARY,
@@ -142,7 +209,11 @@ CARDS: Final = (
     SAILORS_OF_THE_ADELAIDE,
     HERMITESS,
     TEMPLE_WARRIOR,
+    ASSASSIN,
     ARACENT,
     URI,
+    HEADHUNTER,
     CHAMPION_OF_THE_ORDER,
+    SLASHER,
+    DIVER,
 )

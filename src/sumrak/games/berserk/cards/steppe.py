@@ -71,6 +71,22 @@ SNAKEHEAD: Final = creature(
         tap(lunge(1)),
     ),
 )
+ORC: Final = creature(
+    "10-013",
+    STEPPE,
+    5,
+    SILVER,
+    10,
+    1,
+    (3, 3, 4),
+    ru="Орк",
+    en="Orc",
+    classes=("orc",),
+    text=(
+        bonus(1, SIMPLE, Those(elements=(MOUNTAINS,))),
+        DirectedAt(Those(elements=(MOUNTAINS,))),
+    ),
+)
 SANCTORUM: Final = creature(
     "10-016",
     STEPPE,
@@ -182,6 +198,63 @@ DESERT_OF_DZAR: Final = terrain(
         tap(Wound(one(Those(flying=False)), 1)),
     ),
 )
+HAZG: Final = creature(
+    "20-031",
+    STEPPE,
+    7,
+    GOLD,
+    9,
+    2,
+    (2, 3, 4),
+    ru="Хазг",
+    en="Hazg",
+    classes=("akkenian",),
+    text=(
+        FROM_THROWS,
+        tap(shot(3, range=5)),
+    ),
+)
+FIREMANE: Final = creature(
+    "21-001",
+    STEPPE,
+    4,
+    SILVER,
+    9,
+    2,
+    (2, 3, 3),
+    ru="Огнегривый",
+    en="Firemane",
+    text=(When(IsHit(Attacks(STRIKES)), (Wound(ATTACKER, 1),), spell=True),),
+)
+ORC_MARKSMAN: Final = creature(
+    "21-004",
+    STEPPE,
+    5,
+    GOLD,
+    8,
+    1,
+    (1, 2, 2),
+    ru="Орк-стрелок",
+    en="Orc Marksman",
+    classes=("orc",),
+    text=(
+        tap(shot(1, 2, 3)),
+        bonus(1, SHOT, Those(min_wounds=4)),
+    ),
+)
+ORC_BULLY: Final = creature(
+    "21-005",
+    STEPPE,
+    8,
+    GOLD,
+    18,
+    2,
+    (4, 5, 7),
+    ru="Орк-задира",
+    en="Orc Bully",
+    classes=("orc",),
+    text=(bonus(-2, SIMPLE, Those(defending=True)),),
+)
 VELITE: Final = creature(
     "30-001",
     STEPPE,
@@ -253,6 +326,17 @@ HORSE_ARCHER: Final = creature(
         when(Rushes(), shot(1, 2, 3)),
     ),
 )
+AVIAL: Final = flyer(
+    "40-001",
+    STEPPE,
+    2,
+    SILVER,
+    4,
+    (1, 2, 2),
+    ru="Авиал",
+    en="Avial",
+    text=(bonus(-2, SIMPLE, Those(ANY_CARD, half=YOURS)),),
+)
 CHAINED_HOUND: Final = creature(
     "40-005",
     STEPPE,
@@ -301,6 +385,41 @@ ORC_CHAMPION: Final = creature(
         DirectedAt(Those(ANY_CARD, elements=(MOUNTAINS,))),
     ),
 )
+NGOR: Final = creature(
+    "40-031",
+    STEPPE,
+    6,
+    GOLD,
+    11,
+    1,
+    (2, 3, 4),
+    ru="Нгор",
+    en="Ngor",
+    text=(
+        ova(1),
+        ovz(1),
+        jump(4),
+        when(StartOfTurn(ENEMYS_TURN), Open(SELF)),
+    ),
+)
+LIGHT_CAVALRY: Final = creature(
+    "60-015",
+    STEPPE,
+    6,
+    SILVER,
+    11,
+    2,
+    (2, 3, 3),
+    ru="Легкая кавалерия",
+    en="Light Cavalry",
+    classes=("akkenian",),
+    text=(
+        RUSH,
+        less(1, ATTACKS, Those(ANY_CARD, elements=(FOREST,))),
+        when(Moves(), Gain(SELF, (bonus(1, LUNGE),), THIS_TURN)),
+        tap(lunge(1)),
+    ),
+)
 
 CARDS: Final = (
     NOMAD,
@@ -308,6 +427,7 @@ CARDS: Final = (
     OST,
     STEPPE_WEREWOLF,
     SNAKEHEAD,
+    ORC,
     SANCTORUM,
     CROSSBOWMAN,
     GLORM,
@@ -315,11 +435,18 @@ CARDS: Final = (
     MINOTAUR,
     UND_THE_DWARFLING,
     DESERT_OF_DZAR,
+    HAZG,
+    FIREMANE,
+    ORC_MARKSMAN,
+    ORC_BULLY,
     VELITE,
     CLERIC,
     AKKENIAN_SWORDSMAN,
     HORSE_ARCHER,
+    AVIAL,
     CHAINED_HOUND,
     ORC_CANNON,
     ORC_CHAMPION,
+    NGOR,
+    LIGHT_CAVALRY,
 )

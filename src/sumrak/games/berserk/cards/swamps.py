@@ -69,6 +69,42 @@ GARRID_ARCHER: Final = creature(
     en="Garrid Archer",
     text=(tap(shot(1, 2, 3, range=4)),),
 )
+VYLE: Final = creature("10-117", SWAMPS, 6, SILVER, 14, 1, (1, 1, 4), ru="Вайл", en="Vyle")
+TROLLOCK: Final = creature(
+    "10-125",
+    SWAMPS,
+    4,
+    GOLD,
+    8,
+    1,
+    (1, 2, 3),
+    ru="Троллок",
+    en="Trollock",
+    classes=("troll",),
+    text=(
+        regeneration(1),
+        tap(throw(1, 1, 2)),
+        bonus(1, THROW, Those(ANY_CARD, kinds=MISSILES)),
+    ),
+)
+FORKTAIL: Final = flyer(
+    "10-126",
+    SWAMPS,
+    5,
+    GOLD,
+    8,
+    (2, 2, 3),
+    ru="Вилохвост",
+    en="Forktail",
+    unique=True,
+    classes=("dragon",),
+    text=(
+        FROM_POISON,
+        ova(1),
+        bonus(1, SIMPLE, Those(defending=True)),
+        DirectedAt(Those(elements=(FOREST,))),
+    ),
+)
 TROLL: Final = creature(
     "10-128",
     SWAMPS,
@@ -83,6 +119,24 @@ TROLL: Final = creature(
     text=(
         regeneration(2),
         ova(1),
+    ),
+)
+MEDUSA_THE_GORGON: Final = creature(
+    "10-131",
+    SWAMPS,
+    6,
+    GOLD,
+    10,
+    2,
+    (2, 3, 4),
+    ru="Медуза Горгона",
+    en="Medusa the Gorgon",
+    text=(
+        DIRECTED,
+        VAMPIRISM,
+        MaxLife(10),
+        CORPSE_EATING,
+        when(Hits(Attacks(SIMPLE, (STRONG,))), Close(ATTACKED), StaysClosed(ATTACKED)),
     ),
 )
 URIIL: Final = creature(
@@ -100,12 +154,222 @@ URIIL: Final = creature(
         when(IsHit(Attacks(SIMPLE)), StaysClosed(ATTACKER)),
     ),
 )
+ANCIENT_OGRE: Final = creature(
+    "10-135",
+    SWAMPS,
+    8,
+    GOLD,
+    14,
+    1,
+    (3, 4, 5),
+    ru="Древний огр",
+    en="Ancient Ogre",
+    text=(
+        FROM_POISON,
+        regeneration(1),
+        ova(1),
+        less(1, SHOTS_AND_THROWS),
+        when(IsHit(Attacks(STRIKES)), Gain(SELF, (Protected(Attacks(STRIKES)),), THIS_TURN)),
+    ),
+)
+WYVERN: Final = flyer(
+    "20-105",
+    SWAMPS,
+    4,
+    SILVER,
+    5,
+    (1, 2, 2),
+    ru="Виверна",
+    en="Wyvern",
+    text=(
+        when(Hits(Attacks(SIMPLE, (STRONG,))), Poison(ATTACKED, 2)),
+        tap(Heal(SELF, ALL)),
+    ),
+)
+ZENDAR: Final = creature(
+    "20-107",
+    SWAMPS,
+    4,
+    SILVER,
+    8,
+    1,
+    (2, 3, 3),
+    ru="Зендар",
+    en="Zendar",
+    classes=("arhaalite",),
+    text=(
+        ovz(2),
+        FROM_POISON,
+    ),
+)
+CRONE: Final = creature(
+    "21-016",
+    SWAMPS,
+    4,
+    GOLD,
+    7,
+    1,
+    (1, 1, 1),
+    ru="Карга",
+    en="Crone",
+    unique=True,
+    classes=("arhaalite",),
+    text=(tap(Poison(one(Those()), 1)),),
+)
+TROLL_WARRIOR: Final = creature(
+    "21-018",
+    SWAMPS,
+    6,
+    GOLD,
+    12,
+    1,
+    (2, 3, 4),
+    ru="Тролль-воин",
+    en="Troll Warrior",
+    classes=("troll",),
+    text=(
+        regeneration(1),
+        when(Hits(Attacks(SIMPLE)), special(1, 2, 2, same=True)),
+    ),
+)
+GLOA_HUNTER: Final = creature(
+    "30-113",
+    SWAMPS,
+    5,
+    SILVER,
+    9,
+    2,
+    (2, 3, 3),
+    ru="Охотник на глоа",
+    en="Gloa Hunter",
+    classes=("arhaalite",),
+    text=(
+        tap(lunge(1, 2, 2)),
+        when(Hits(Attacks(LUNGE, (WEAK,))), Poison(ATTACKED, 1)),
+        bonus(1, STRIKES, Those(ANY_CARD, elements=(FOREST,))),
+    ),
+)
+KRAIT: Final = companion(
+    "30-123",
+    SWAMPS,
+    3,
+    GOLD,
+    7,
+    (2, 2, 2),
+    ru="Крайт",
+    en="Krait",
+    classes=("troll",),
+    text=(
+        ovz(1),
+        while_(HostIs(closed=True), less(2, NON_MAGIC)),
+        while_(HostIs(closed=False), DIRECTED),
+    ),
+)
+TRITON: Final = creature(
+    "40-112",
+    SWAMPS,
+    3,
+    SILVER,
+    8,
+    1,
+    (1, 2, 2),
+    ru="Тритон",
+    en="Triton",
+    classes=("aquanite",),
+    text=(
+        bonus(1, SIMPLE, Those(ANY_CARD, elements=(FOREST,))),
+        while_(OnSurface(False), ovz(1)),
+        while_(OnSurface(True), tap(FinishingBlow(2))),
+    ),
+)
+AQUANITE_ARCHER: Final = creature(
+    "40-113",
+    SWAMPS,
+    4,
+    SILVER,
+    8,
+    1,
+    (1, 2, 3),
+    ru="Акванит-лучник",
+    en="Aquanite Archer",
+    classes=("aquanite",),
+    text=(
+        while_(OnSurface(False), more_range(2, SHOT)),
+        while_(OnSurface(True), bonus(1, SHOT)),
+        tap(shot(1, 2, 2, range=3)),
+    ),
+)
+ASP: Final = creature(
+    "40-129",
+    SWAMPS,
+    9,
+    SILVER,
+    15,
+    1,
+    (3, 4, 4),
+    ru="Аспид",
+    en="Asp",
+    text=(
+        regeneration(2),
+        less(1, SHOTS_AND_THROWS),
+        when(IsHit(Attacks(MELEE)), Poison(ATTACKER, 1)),
+    ),
+)
+LAMING: Final = flyer(
+    "50-111",
+    SWAMPS,
+    3,
+    SILVER,
+    6,
+    (1, 1, 2),
+    ru="Ламинг",
+    en="Laming",
+    text=(
+        DIRECTED,
+        regeneration(1),
+    ),
+)
+THE_AWAKENED: Final = creature(
+    "50-132",
+    SWAMPS,
+    3,
+    GOLD,
+    5,
+    1,
+    (1, 2, 2),
+    ru="Прозревший",
+    en="The Awakened",
+    classes=(
+        "arhaalite",
+        "elf",
+    ),
+    text=(
+        tap(shot(1, 2, 2, range=3)),
+        when(Hits(Attacks(SHOT, (WEAK,))), Poison(ATTACKED, 1)),
+    ),
+)
 
 CARDS: Final = (
     IZHOR,
     OSKLIZG,
     HEDD,
     GARRID_ARCHER,
+    VYLE,
+    TROLLOCK,
+    FORKTAIL,
     TROLL,
+    MEDUSA_THE_GORGON,
     URIIL,
+    ANCIENT_OGRE,
+    WYVERN,
+    ZENDAR,
+    CRONE,
+    TROLL_WARRIOR,
+    GLOA_HUNTER,
+    KRAIT,
+    TRITON,
+    AQUANITE_ARCHER,
+    ASP,
+    LAMING,
+    THE_AWAKENED,
 )

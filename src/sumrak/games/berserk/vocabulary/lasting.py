@@ -6,7 +6,7 @@ from sumrak.games.berserk.vocabulary import words
 from sumrak.games.berserk.vocabulary.effect import Effect
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.keywords import Keyword
-from sumrak.games.berserk.vocabulary.statics import Bonus
+from sumrak.games.berserk.vocabulary.statics import Bonus, Protected
 from sumrak.games.berserk.vocabulary.teller import Teller, does, subject
 from sumrak.games.berserk.vocabulary.terms import Ref, Until
 from sumrak.games.berserk.vocabulary.values import signed
@@ -26,7 +26,7 @@ class Gain(Effect):
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         said: list[Phrase] = []
         for feature in self.features:
-            if isinstance(feature, Keyword):
+            if isinstance(feature, Keyword) or isinstance(feature, Protected):
                 said.append(feature.accusative())
             elif isinstance(feature, Bonus) and self.next_only:
                 said.append(next_bonus(feature))

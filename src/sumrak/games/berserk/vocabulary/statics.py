@@ -110,6 +110,10 @@ class Protected(Feature):
     def say(self, t: Teller) -> list[Phrase]:
         return [Pattern("protection from {0}", "защита от {0:gen}", (attacks_phrase(self.attacks, Which.BARE),))]
 
+    def accusative(self) -> Phrase:
+        """As what a card gets."""
+        return Pattern("protection from {0}", "защиту от {0:gen}", (attacks_phrase(self.attacks, Which.BARE),))
+
 
 @dataclass(frozen=True)
 class DirectedAt(Feature):

@@ -6,7 +6,7 @@ from sumrak.games.berserk.vocabulary import words
 from sumrak.games.berserk.vocabulary.effect import Effect
 from sumrak.games.berserk.vocabulary.numbers import SAID, Count
 from sumrak.games.berserk.vocabulary.teller import Teller
-from sumrak.games.berserk.vocabulary.terms import Kind
+from sumrak.games.berserk.vocabulary.terms import Kind, Where
 from sumrak.games.berserk.vocabulary.values import triple
 from sumrak.games.berserk.vocabulary.whom import Those, those_phrase
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
@@ -35,7 +35,7 @@ class Attack(Effect):
             en, ru = f"{en} at the same card", f"{ru} по той же карте"
         elif self.at is not None:
             en, ru = f"{en}, only at {{1}}", f"{ru}, только по {{1:dat}}"
-            arguments.append(those_phrase(self.at, Which.ONE))
+            arguments.append(those_phrase(self.at, Which.THE if self.at.where is Where.IN_FRONT else Which.ONE))
         if self.x is not None:
             en, ru = f"{en}, where X is {{{len(arguments)}}}", f"{ru}, где X – {{{len(arguments)}}}"
             arguments.append(SAID[self.x])

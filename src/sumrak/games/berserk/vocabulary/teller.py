@@ -14,6 +14,7 @@ class Teller:
     def __init__(self, type: Type) -> None:
         self.type = type
         self.it: Phrase = Pronoun("it", "n")
+        self.named: list[Ref] = []  # cards of an attack, in this text
 
     def this(self) -> Phrase:
         return NounPhrase(words.OWN_NOUNS[self.type], Which.THIS)
@@ -29,6 +30,10 @@ class Teller:
             return self.this()
         if whom is Ref.HOST:
             return NounPhrase(words.HOST, Which.THE)
+        if whom in self.named:
+            return Pronoun("it", "f")
+        if whom is Ref.ATTACKED or whom is Ref.ATTACKER:
+            self.named.append(whom)
         if whom is Ref.ATTACKED:
             return NounPhrase(words.CARD, Which.THE, adjectives=(words.ATTACKED,))
         if whom is Ref.ATTACKER:

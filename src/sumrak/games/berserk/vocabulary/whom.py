@@ -111,7 +111,7 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         tails.append(Words("without wounds", "без ран"))
     if those.min_wounds:
         wounds = NounPhrase(words.WOUND, Which.COUNT, number=those.min_wounds)
-        tails.append(Pattern("with {0} or more", "у которых {0} или больше", (wounds,)))
+        tails.append(Pattern("with {0} or more", "с {0:ins} и более", (wounds,)))
     if those.max_cost:
         tails.append(Words(f"of cost {those.max_cost} or less", f"стоимостью до {those.max_cost} включительно"))
     if those.min_weak >= 0:

@@ -324,6 +324,7 @@ TYPES: Final = {
 }
 CLASSES: Final[dict[str, Words]] = {
     "akkenian": Words("Akkenian", "Аккениец"),
+    "aquanite": Words("Aquanite", "Акванит"),
     "arhaalite": Words("Arhaalite", "Архаалит"),
     "city": Words("City", "Город"),
     "coven": Words("Coven", "Ковен"),
@@ -335,6 +336,7 @@ CLASSES: Final[dict[str, Words]] = {
     "forest_guardian": Words("Forest Guardian", "Страж леса"),
     "inquisitor": Words("Inquisitor", "Инквизитор"),
     "jordling": Words("Jordling", "Йордлинг"),
+    "koyar": Words("Koyar", "Койар"),
     "krong": Words("Child of Krong", "Дитя Кронга"),
     "orc": Words("Orc", "Орк"),
     "pirate": Words("Pirate", "Пират"),
