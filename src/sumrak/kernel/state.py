@@ -345,7 +345,7 @@ class State(Agenda):
 
     # knowledge (see knowledge.py)
     def plausible(self, seat: int) -> bool:
-        """Whether this world, guessed by a seat, agrees with what the rules allow."""
+        """Whether this world, guessed by a seat, agrees with what the rules allow; a game may mend it first."""
         return True
 
     def refreshed(self) -> None:

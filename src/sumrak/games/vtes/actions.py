@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes import basic, combat, effects, hands, playing, torpor
 from sumrak.games.vtes.board import action_at, action_of, is_in, is_object, is_ready, is_torpid, prey
 from sumrak.games.vtes.counters import burn_blood, burn_pool
-from sumrak.games.vtes.events import ANNOUNCED, CANCELLED, ENDED, FIZZLED, PLAYED, SUCCEEDED
+from sumrak.games.vtes.events import ANNOUNCED, CANCELLED, ENDED, FIZZLED, SUCCEEDED
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import (
     ANARCH,
@@ -55,9 +55,6 @@ def announce_card(s: Vtes, play: Play) -> None:
     if play.source == FROM_OFFER:
         open_action(s, of_card(s, play))
         return
-    s.move(play.card, s.at(play.seat, LIMBO))
-    s.owed[play.seat] += 1
-    s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
     s.then((begin_card, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((playing.shown,),))
 

@@ -6,8 +6,21 @@ from sumrak.games.vtes import combat, contests, hands, ousting
 from sumrak.games.vtes.board import is_ally
 from sumrak.games.vtes.counters import drain
 from sumrak.games.vtes.moving import burn
-from sumrak.games.vtes.state import ATTACHED, COPIES, FIGHT, HANDS, LIVES, MINIONS, POOLS, UNCONTROLLED, ZONES, Vtes
+from sumrak.games.vtes.state import (
+    ATTACHED,
+    COPIES,
+    CRYPT,
+    FIGHT,
+    HANDS,
+    LIVES,
+    MINIONS,
+    POOLS,
+    UNCONTROLLED,
+    ZONES,
+    Vtes,
+)
 from sumrak.games.vtes.values import compute
+from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.rulebook import cite
 
 VTES6_1_5_4, VTES6_1_4_2 = cite("VTES-6.1.5.4"), cite("VTES-6.1.4.2")
@@ -43,13 +56,33 @@ def check_lives(s: Vtes) -> None:
 
 
 def is_plausible(s: Vtes, seat: int) -> bool:
-    """A vampire that is still uncontrolled after its owner's influence phase has a capacity above its counters."""
+    """A vampire that is still uncontrolled after its owner's influence phase has a capacity above its counters.
+
+    A world that says otherwise is mended: that vampire changes places with one of the crypt that fits.
+    """
     if not s.rules.influence_auto_end:
         return True
+    bit = bit_of(seat)
     for x in range(s.seats):
         if x == seat or (x == s.active and s.phase in ("influence", "discard")):
             continue
         for c in s.piles[x * ZONES + UNCONTROLLED]:
-            if not s.known[c] >> seat & 1 and s.blood[c] >= s.facts[c].capacity > 0:
+            if not s.known[c] & bit and s.blood[c] >= s.facts[c].capacity > 0 and not mend(s, x, c, bit):
                 return False
+    return True
+
+
+def mend(s: Vtes, seat: int, card: int, bit: int) -> bool:
+    """Let an unknown vampire be one whose capacity is above its counters."""
+    unknown = [c for zone in (CRYPT, UNCONTROLLED) for c in s.piles[seat * ZONES + zone] if not s.known[c] & bit]
+    own = s.facts[card].capacity
+    found = [
+        c
+        for c in unknown
+        if s.lot[c] == s.lot[card] and s.facts[c].capacity > s.blood[card] and (s.zone(c) == CRYPT or s.blood[c] < own)
+    ]
+    if not found:
+        return False
+    other = found[s.below(len(found))]
+    s.rename([card, other], [s.definition[other], s.definition[card]], [s.owner[other], s.owner[card]])
     return True

@@ -96,13 +96,13 @@ def learn(s: Vtes, k: int) -> None:
     for zone in (HAND, ASH, LIBRARY):
         for c in choices(s, s.pile(seat, zone)):
             if s.facts[c].is_discipline and not s.superior[f.diablerist] & s.facts[c].disciplines[0]:
-                found.append(("choose", c))
+                found.append(("learn", c, s.place[c]))
     s.ask(seat, VTES6_5_5_5, [*found, ("done",)], learned, k, seat)
 
 
-def learned(s: Vtes, k: int, seat: int, verb: str, card: int = -1) -> None:
+def learned(s: Vtes, k: int, seat: int, verb: str, card: int = -1, place: int = -1) -> None:
     """Not played, free, no blood with it."""
-    if verb == "choose":
+    if verb == "learn":
         put_on(s, card, drinking(s, k).diablerist, seat, VTES6_5_5_5)
     s.shuffle(s.at(seat, LIBRARY))
     s.unsettled |= HANDS

@@ -37,7 +37,7 @@ def menu(s: Vtes, k: int) -> None:
     found: list[Option] = []
     if s.discards:
         found = [("discard", c) for c in choices(s, s.piles[seat * ZONES + HAND])]
-    found += playing.uses(s, k, DISCARD, seat) + playing.uses(s, k, BETWEEN, seat)
+    found += playing.uses(s, k, DISCARD | BETWEEN, seat)
     s.ask(seat, VTES8_1, [*found, ("end",)], act, k)
 
 

@@ -56,7 +56,7 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    found = [*spending(s, seat), *playing.uses(s, k, INFLUENCE, seat), *playing.uses(s, k, BETWEEN, seat)]
+    found = [*spending(s, seat), *playing.uses(s, k, INFLUENCE | BETWEEN, seat)]
     s.ask(seat, VTES7_2_1, [*found, ("end",)], act, k)
 
 

@@ -37,7 +37,7 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    found = [*masters(s, k, seat), *playing.uses(s, k, MASTER, seat), *playing.uses(s, k, BETWEEN, seat)]
+    found = [*masters(s, k, seat), *playing.uses(s, k, MASTER | BETWEEN, seat)]
     s.ask(seat, VTES5_3, [*found, ("end",)], act, k)
 
 

@@ -225,7 +225,7 @@ def begin(s: Vtes, k: int, seat: int, verb: str, card: int, minion: int = -1, us
         minion = mine[0] if mine else -1
         s.then((choose, Play(seat, card, minion, s.since[minion] if minion >= 0 else -1, use, (), k, source=ABILITY)))
     else:
-        s.then((choose, Play(seat, card, minion, s.since[minion] if minion >= 0 else -1, use, (), k)))
+        show(s, Play(seat, card, minion, s.since[minion] if minion >= 0 else -1, use, (), k))
 
 
 def choose(s: Vtes, play: Play) -> None:
@@ -253,8 +253,8 @@ def commit(s: Vtes, play: Play) -> None:
         return
     if use.is_action:
         actions.announce_card(s, play)
-        return
-    show(s, played_by_methuselah(s, play))
+    else:
+        open_window(s, played_by_methuselah(s, play))
 
 
 def played_by_methuselah(s: Vtes, play: Play) -> Play:
@@ -273,11 +273,16 @@ def played_by_methuselah(s: Vtes, play: Play) -> Play:
 
 
 def show(s: Vtes, play: Play) -> None:
-    """It lies open while it can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
-    actions.something_used(s, s.facts[play.card], play.minion)
+    """VTES-1.6.1.1.4: it lies open from the moment it is chosen, so that nothing about it is half secret."""
     s.move(play.card, s.at(play.seat, LIMBO))
     s.owed[play.seat] += 1
     s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
+    s.then((choose, play))
+
+
+def open_window(s: Vtes, play: Play) -> None:
+    """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
+    actions.something_used(s, s.facts[play.card], play.minion)
     s.then((resolve, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
 

@@ -1,0 +1,54 @@
+"""What a client shows of the cards: names and printed facts, as plain JSON types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes.cards.catalogue import CARDS
+from sumrak.games.vtes.cards.decks import DECKS
+from sumrak.games.vtes.vocabulary.card import Card
+from sumrak.kernel.say import LANGUAGES
+
+
+def catalogue() -> dict[str, Any]:
+    """Without `hash` and `layout`, which are not the cards' business."""
+    return {
+        "game": "vtes",
+        "names": {"en": "Vampire: The Eternal Struggle", "ru": "Вампиры: Вечная борьба"},
+        "cards": {card.id: show_card(card) for card in CARDS},
+        "groups": {
+            id: dict.fromkeys(LANGUAGES, id) for id in ("camarilla", "sabbat", "independent", "laibon", "library")
+        },
+        "keywords": {},
+        "decks": [
+            {
+                "id": deck.id,
+                "names": dict.fromkeys(LANGUAGES, deck.name),
+                "group": "library",
+                "crypt": dict(deck.crypt),
+                "library": dict(deck.library),
+            }
+            for deck in DECKS
+        ],
+    }
+
+
+def show_card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "names": dict.fromkeys(LANGUAGES, card.en),
+        "group": card.sect.lower() if card.is_crypt else "library",
+        "type": card.types[0].value,
+        "kinds": ["location"] if card.location else [],
+        "extra": [],
+        "unique": card.unique or card.is_crypt,
+        "clan": card.clan or None,
+        "disciplines": card.disciplines or None,
+        "capacity": card.capacity or None,
+        "bleed": card.bleed if card.is_crypt or card.life else None,
+        "strength": card.strength if card.is_crypt or card.life else None,
+        "pool": card.pool or None,
+        "blood": card.blood or None,
+        "line": dict.fromkeys(LANGUAGES, card.types[0].value),
+        "text": dict.fromkeys(LANGUAGES, ""),
+    }

@@ -1,0 +1,99 @@
+"""How Vampire lies on the table: a ring of seats, each with its ready and torpid minions, its permanents, its uncontrolled vampires."""
+
+from __future__ import annotations
+
+from sumrak.kernel.layout import Area, Badge, Counter, Face, Group, Happening, Layout, Mark, Number, Phase, Pips, Side
+
+BLEED = Number("bleed", "vtes-bleed", "fang")
+STRENGTH = Number("strength", "vtes-strength", "blade")
+CAPACITY = Number("capacity", "vtes-capacity", "drop")
+POOL_COST = Number("pool", "vtes-pool", "crystal")
+BLOOD = Pips("blood", "capacity", "vtes-blood", "drop")
+
+
+def happening(kind: str, glyph: str, *steps: str) -> Happening:
+    return Happening(kind, f"vtes-kind-{kind}", glyph, tuple([(step, f"vtes-step-{step}") for step in steps]))
+
+
+LAYOUT = Layout(
+    game="vtes",
+    accent=20,
+    sign="fang",
+    groups=(
+        Group("camarilla", 260, 0.09, "crown"),
+        Group("sabbat", 25, 0.14, "blade"),
+        Group("independent", 140, 0.07, "eye"),
+        Group("laibon", 75, 0.1, "sun"),
+        Group("library", 150, 0.05, "scroll"),
+    ),
+    faces=(
+        Face("vampire", "portrait", (("", "fang"),), (BLEED, STRENGTH, CAPACITY), (BLOOD,)),
+        Face("ally", "portrait", (("", "hand"),), (BLEED, STRENGTH)),
+        Face("master", "portrait", (("location", "skyline"), ("", "crown")), price=POOL_COST),
+        Face("action", "portrait", (("", "burst"),), price=POOL_COST),
+        Face("political", "portrait", (("", "scroll"),), price=POOL_COST),
+        Face("modifier", "portrait", (("", "spiral"),), price=POOL_COST),
+        Face("reaction", "portrait", (("", "eye"),), price=POOL_COST),
+        Face("combat", "portrait", (("", "blade"),), price=POOL_COST),
+        Face("equipment", "slip", (("", "thing"),), price=POOL_COST),
+        Face("retainer", "slip", (("", "hand"),), price=POOL_COST),
+        Face("event", "portrait", (("", "star"),), price=POOL_COST),
+    ),
+    badges=(
+        Badge("unique", "vtes-badge-unique", "star", "VTES-1.6.1.4.1"),
+        Badge("title", "vtes-badge-title", "crown", "VTES-6.3.3.3"),
+        Badge("title-contested", "vtes-badge-title-contested", "chain", "VTES-4.2.1"),
+        Badge("contested", "vtes-badge-contested", "chain", "VTES-4.1.1"),
+        Badge("anarch", "vtes-badge-anarch", "flame", "VTES-10.5.1"),
+        Badge("held", "vtes-badge-held", "chain", "VTES-4.0.2"),
+        Badge("hungry", "vtes-badge-hungry", "skull", "VTES-6.1.2.3"),
+        Badge("acting", "vtes-badge-acting", "arrow", "VTES-6.2.0.1"),
+        Badge("blocking", "vtes-badge-blocking", "shield", "VTES-6.2.2.12"),
+        Badge("awake", "vtes-badge-awake", "eye", "VTES-6.2.2.23"),
+    ),
+    marks=(
+        Mark("blood", "vtes-blood", "drop", "VTES-1.2.6"),
+        Mark("life", "vtes-life", "heart", "VTES-1.2.6"),
+        Mark("counters", "vtes-counters", "bead", "VTES-1.2.6"),
+    ),
+    phases=(
+        Phase("untap", "vtes-phase-untap", "VTES-4.0.2"),
+        Phase("master", "vtes-phase-master", "VTES-5.1"),
+        Phase("minion", "vtes-phase-minion", "VTES-6.0.1"),
+        Phase("influence", "vtes-phase-influence", "VTES-7.1.1"),
+        Phase("discard", "vtes-phase-discard", "VTES-8.1"),
+    ),
+    side=Side(
+        board=(
+            Area("ready", "row", "vtes-area-ready", under="attached"),
+            Area("torpor", "row", "vtes-area-torpor", under="attached"),
+            Area("recruits", "row", "vtes-area-recruits"),
+            Area("permanents", "row", "vtes-area-permanents"),
+            Area("contested", "row", "vtes-area-contested", under="stowed"),
+            Area("uncontrolled", "row", "vtes-area-uncontrolled", under="stowed"),
+        ),
+        counters=(
+            Counter("pool", "vtes-pool", "crystal", cite="VTES-1.0.3"),
+            Counter("points", "vtes-points", "crown", cite="VTES-9.1.4"),
+            Counter("edge", "vtes-edge", "star", cite="VTES-1.2.8"),
+        ),
+        piles=(
+            Area("library", "pile", "vtes-area-library", glyph="deck"),
+            Area("crypt", "pile", "vtes-area-crypt", glyph="coin"),
+            Area("ash_heap", "pile", "vtes-area-ash_heap", glyph="scrapheap"),
+            Area("removed", "pile", "vtes-area-removed", glyph="void"),
+        ),
+        hand=(Area("hand", "fan", "vtes-area-hand"),),
+        passing=(Area("limbo", "stake", "vtes-area-limbo"),),
+    ),
+    shared=(),
+    happenings=(
+        happening("action", "arrow", "announced", "a", "b", "c", "d", "blocked", "after"),
+        happening("combat", "blade", "before-range", "range", "before-strikes", "strike", "press", "round-ends"),
+        happening("poll", "scroll", "terms", "polling"),
+        happening("card", "star"),
+        happening("torpor", "skull"),
+        happening("diablerie", "fang"),
+        happening("ousting", "skull"),
+    ),
+)

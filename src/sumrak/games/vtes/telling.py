@@ -1,0 +1,147 @@
+"""What is said of a game of Vampire: which events have a line in the log, what a decision asks, what an option does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes.events import (
+    ANNOUNCED,
+    BLED,
+    CALLED,
+    COMBAT_ENDED,
+    DECLINED,
+    DRAINED,
+    ENTERED,
+    NAMES,
+    PHASE,
+    REDIRECTED,
+    SUCCEEDED,
+    TAPPED,
+    UNTAPPED,
+    VOTED,
+)
+from sumrak.games.vtes.facts import Sheet
+from sumrak.games.vtes.frames import BLEED, KINDS, Play
+from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.vocabulary.terms import SUPERIOR
+from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.event import Event
+from sumrak.kernel.reason import Message, Named, Player
+from sumrak.kernel.window import respond
+
+SILENT = PHASE | DECLINED | SUCCEEDED | DRAINED
+"""What the lines around these say too."""
+WITH_CAUSE = frozenset(
+    ("gained-pool", "burned-pool", "gained-blood", "burned-blood", "burned", "strike", "tapped", "untapped")
+)
+WINDOWS = (
+    "played", "announced", "a", "b", "c", "d", "blocked", "after", "before-votes", "poll", "before-range", "range", "before-strikes",
+    "strike", "strikes-chosen", "more-strikes", "prevent", "press", "round-ends", "after-combat", "to-torpor", "ousting", "untap",
+    "between", "diablerie", "master", "influence", "discard",
+)  # fmt: skip
+"""Words of the windows, by bit."""
+
+
+# the log
+def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
+    """A line of the log; where the card is hidden from the reader it stays unnamed."""
+    if event.kind & SILENT or (event.kind & (TAPPED | UNTAPPED) and event.cause < 0):
+        return None
+    if event.kind == COMBAT_ENDED and event.card < 0:
+        return None
+    word = NAMES[event.kind]
+    caused = event.cause >= 0 and event.cause != event.card and word in WITH_CAUSE
+    args: list[tuple[str, Any]] = [("seat", Player(event.seat))]
+    for slot, name in zip(("card", "other", "cause"), event.names):
+        if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):
+            args.append((slot, Named(sheet.cards[name].id)))
+    key = log_key(event, word)
+    if event.kind in (BLED, REDIRECTED):
+        args.append(("target", Player(event.before if event.kind == BLED else event.after)))
+    elif event.kind == ANNOUNCED and event.before == BLEED:
+        args.append(("target", Player(event.after)))
+    args += [("before", event.before), ("after", event.after), ("n", abs(event.after - event.before))]
+    return Message(f"vtes-log-{key}" + ("-hidden" if hidden else "") + ("-by" if caused else ""), tuple(args))
+
+
+def log_key(event: Event, word: str) -> str:
+    if event.kind == ANNOUNCED:
+        return f"{word}-{KINDS[event.before]}"
+    if event.kind == VOTED:
+        how = "card" if event.card >= 0 else "edge"
+        return f"{word}-{how}-{'for' if event.before > 0 else 'against'}"
+    if event.kind == ENTERED and event.cite.startswith(("VTES-4.2", "VTES-10")):
+        return "title" if event.cite.startswith("VTES-4.2") else "became-anarch"
+    if event.card < 0 and word in ("cancelled", "fizzled"):
+        return f"{word}-{'referendum' if word == 'cancelled' else 'poll'}"
+    if event.kind == CALLED and event.cite == "VTES-6.5.6.1":
+        return "called-hunt"
+    if word in ("put-on", "contested") and event.other < 0:
+        return f"{word}-counters" if word == "put-on" else word
+    return word
+
+
+def end_message(termination: str, winners: tuple[int, ...]) -> Message:
+    if termination in ("TIME", "REPETITION"):
+        return Message(f"vtes-end-{termination.lower()}")
+    if len(winners) == 1:
+        return Message("vtes-end-won", (("seat", Player(winners[0])),))
+    return Message("vtes-end-shared" if winners else "vtes-end-none")
+
+
+# decisions
+def prompt(s: Vtes, decision: Decision, seat: int) -> Message:
+    """What is being asked; who does not decide reads whose choice it is."""
+    key = prompt_key(decision)
+    args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
+    card = source_of(s, decision)
+    if card >= 0 and seat == decision.seat:
+        args.append(("card", Named(s.sheet.cards[s.definition[card]].id)))
+        key += "-card" if decision.then.__name__ in ("slot_chosen", "upkeep_chosen") else ""
+    return Message(f"vtes-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
+
+
+def prompt_key(decision: Decision) -> str:
+    then = decision.then
+    if then is respond:
+        return f"window-{WINDOWS[decision.args[1].bit_length() - 1]}"
+    name = then.__name__.replace("_", "-")
+    if name in ("act", "chosen"):
+        return f"{then.__module__.rpartition('.')[2]}-{name}"
+    return name
+
+
+def source_of(s: Vtes, decision: Decision) -> int:
+    """The card for which something is chosen, or -1."""
+    for x in decision.args[:1]:
+        if isinstance(x, Play):
+            return x.card
+    return -1
+
+
+# options
+def option_label(s: Vtes, option: Option, decision: Decision) -> Message | None:
+    """Labels that are not the usual ones: the level at which a card is played, which text of a card is used."""
+    verb = option[0]
+    if verb == "play" and len(option) > 3:
+        facts = s.facts[option[1]]
+        names: list[tuple[str, Any]] = [("card", Named(facts.card.id)), ("other", Named(s.facts[option[2]].card.id))]
+        use = facts.uses[option[3]]
+        level = "-superior" if any([level == SUPERIOR for _, level in use.needs]) else ""
+        if not level and len(facts.uses) > 1 and not use.needs:
+            names.append(("n", option[3] + 1))
+            level = "-way"
+        return Message(f"vtes-option-play-on{level}", tuple(names))
+    if verb == "use":
+        return Message(
+            "vtes-option-use" if option[2] == 0 else "vtes-option-use-way",
+            (("card", Named(s.facts[option[1]].card.id)), ("n", option[2] + 1)),
+        )
+    if verb == "act":
+        names = [("card", Named(s.facts[option[1]].card.id)), ("other", Named(s.facts[option[2]].card.id))]
+        if option[3]:
+            names.append(("n", option[3] + 1))
+        return Message("vtes-option-act-way" if option[3] else "vtes-option-act", tuple(names))
+    if verb == "pass" and decision.then is respond and decision.args[1] == 1 << 2:
+        return Message("vtes-option-pass-a")
+    return None
