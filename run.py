@@ -2,7 +2,7 @@
 """python3 run.py opens the table; python3 run.py test runs the tests. Everything after that is passed on.
 
 Needs Python 3.11 or newer with venv and, the first time, a package index; nothing else. SUMRAK_COMPILE=1 runs the
-compiled build in a virtual environment of its own.
+compiled build in a virtual environment of its own; SUMRAK_COMPILE=the_v,berserk compiles only these games.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ import sys
 import venv
 
 ROOT = pathlib.Path(__file__).resolve().parent
-COMPILE = os.environ.get("SUMRAK_COMPILE") == "1"
+COMPILE = os.environ.get("SUMRAK_COMPILE", "").removeprefix("0")
 VENV = ROOT / (".venv-compiled" if COMPILE else ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TESTING = "[test,bench]"
@@ -21,7 +21,7 @@ TESTING = "[test,bench]"
 
 def digest():
     """What an install depends on: an editable one reads the sources from the tree, a compiled one has copied them."""
-    seen = hashlib.sha256(sys.version.encode())
+    seen = hashlib.sha256((sys.version + COMPILE).encode())
     paths = [
         ROOT / "pyproject.toml",
         ROOT / "hatch_build.py",

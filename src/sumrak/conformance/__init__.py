@@ -43,6 +43,7 @@ __all__ = [
     "CHEAP",
     "COSTLY",
     "Broken",
+    "Source",
     "check_a_step_asks_or_changes",
     "check_cards_are_in_one_place",
     "check_compiles",
