@@ -433,6 +433,7 @@ def return_to_deck(s: Berserk, card: int, cite: str = B21_5, cause: int = -1) ->
     """B-21.5: that is no death; the deck is shuffled."""
     s.note(RETURNED, cite, s.controller(card), card, -1, cause)
     leave(s, card, DECK)
+    s.flags[card] = 0
     s.shuffle(s.owner[card] * ZONES + DECK)
 
 
