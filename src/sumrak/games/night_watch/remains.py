@@ -63,3 +63,5 @@ def leave(s: NightWatch, w: int) -> None:
     s.wounds[s.watcher[w]] = 0
     s.watcher[w] = -1
     s.level[w] = s.old_level[w] = s.fresh[w] = 0
+    others = ~(1 << w)
+    s.entered, s.called, s.jammed, s.ambushed = s.entered & others, s.called & others, s.jammed & others, s.ambushed & others
