@@ -102,6 +102,7 @@ def test_the_defender_closes_though_the_strike_is_blocked():
     """Two Nets … a netted defender: the strike at it is blocked, it closes all the same."""
 
 
+@exercises("B-15.3")
 def test_who_rolls():
     """B-15.3: looked at when the roll is carried out."""
     t = struck("Nomad", "Nomad (closed)", "6")
@@ -215,6 +216,16 @@ def test_attack_experience_is_for_the_initiator():
     """Troll (OvA 1) answers: no +1."""
     t = struck("Nomad", "Troll", "3 3").both_pass()
     assert t.totals() == (3, 3)
+
+
+@exercises("B-15.9c")
+def test_a_number_taken_from_a_card_is_the_printed_one():
+    """Kobold heals X, the weak strike of the creature in front: 1, though that has +1 for now."""
+    more = "lasting: gain strike +1 on opponent.Nomad until the end of turn 4"
+    t = table("turn: 3, me, main", "me: Kobold@C1 (wounds 5)", "opponent: Nomad@C1'", more, dice="3 3")
+    assert t.game.explain("opponent.Nomad", "weak", seat=0).value == 2
+    t.play("strike Kobold -> opponent.Nomad").go("accept")
+    assert t.wounds("Kobold") == 4
 
 
 @exercises("B-15.9")

@@ -276,7 +276,7 @@ def test_incarnation():
     assert t.pile("me graveyard") == ["Herald of Pestilence"] and "B-18.22" in t.cites()
 
 
-@exercises("B-18.23")
+@exercises("B-18.23", "B-10.10")
 def test_valhalla():
     """Killed by an enemy attack: at each of your turns one of your creatures gets +1 to its simple strike until the end."""
     t = table("turn: 2, opponent, main", "me: Nomad@C1", "me graveyard: Bonecrusher (by attack)", "opponent: Hedd@A3'")
@@ -329,6 +329,15 @@ def test_the_net():
     t.play("strike Nomad -> opponent.Hedd").both_pass()
     assert t.wounds("opponent.Hedd") == t.wounds("Nomad") == 0 and t.closed("Nomad")
     assert "net" not in t.badges("opponent.Hedd") and "B-18.35" in t.cites()
+
+
+@exercises("B-20.5")
+def test_two_nets_are_removed_by_one_blocked_attack():
+    net = "lasting: net on opponent.Hedd until the end of turn 4"
+    t = table("turn: 3, me, main", "me: Nomad@C1", "opponent: Hedd@C1', Troll@A3'", net, net, dice="6 1")
+    assert t.marks("opponent.Hedd")["net"] == 2
+    t.play("strike Nomad -> opponent.Hedd").both_pass()
+    assert t.wounds("opponent.Hedd") == 0 and "net" not in t.marks("opponent.Hedd") and t.happened("net-gone") != []
 
 
 @exercises("B-18.35")

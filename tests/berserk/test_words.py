@@ -3,6 +3,7 @@
 import pytest
 
 from tests.berserk.table_talk import table
+from tests.coverage_plugin import exercises
 
 
 def card(name: str, text: str, numbers: str = "9, 1, (1, 2, 3)") -> str:
@@ -62,6 +63,7 @@ def test_a_redirection_and_no_second_one():
     assert t.wounds("opponent.Squire") == 5 and t.wounds("opponent.Troll") == 0
 
 
+@exercises("B-20.7", "B-21.1")
 def test_control_for_a_turn():
     """B-21.1, B-20.7: it stays where it is, with its wounds, and goes back."""
     witch = card("Witch", "tap(TakeControl(one(Those(side=ENEMY)), YOUR_NEXT_TURN))")
@@ -88,6 +90,7 @@ def test_exile_is_no_death():
 TAMER = card("Tamer", "tap(LoseAllFeatures(one(Those(side=ENEMY))))")
 
 
+@exercises("B-17.4")
 def test_features_lost_while_a_card_is_there():
     """B-17.4: back as soon as it is gone, and lost no more if it returns."""
     t = table(TAMER, "me: Tamer@C1 (wounds 8), Nomad@B1", "opponent: Stone Golem@C1' (closed), Talion@D1'", dice="6 6 6 6")
@@ -123,6 +126,7 @@ def test_later_this_turn():
     assert t.wounds("Sage") == 4
 
 
+@exercises("B-17.10e", "B-18.32")
 @pytest.mark.parametrize(("text", "wounds"), [("HORDE", 2), ("IgnoresFear()", 0), ("Keyword(Word.FEAR, 1)", 0)])
 def test_fear(text: str, wounds: int):
     """B-18.32, B-17.10e."""
@@ -138,6 +142,7 @@ def test_armour_ignored():
     assert t.wounds("opponent.Minotaur") == 1
 
 
+@exercises("B-17.8", "B-17.10g")
 @pytest.mark.parametrize(("text", "place"), [("HORDE", "deck"), ("IgnoresReplacements()", "graveyard")])
 def test_instead_of_dying(text: str, place: str):
     """B-17.8, B-17.10g."""
@@ -158,6 +163,7 @@ def test_an_enemy_gets_a_token():
     assert t.tokens("Kshar") == 1 and t.tokens("opponent.Mage") == 1
 
 
+@exercises("B-1.3")
 def test_cannot_accumulate_is_stronger_than_may():
     """B-1.3."""
     patron = card("Patron", "Has(Those(side=YOURS), MayAccumulate())")
