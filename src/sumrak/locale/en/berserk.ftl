@@ -51,6 +51,7 @@ berserk-log-declared-influence = “{ $card }” uses its feature.
 berserk-log-declared-influence-on = “{ $card }” uses its feature: “{ $other }”.
 berserk-log-declared-leap = “{ $card }” uses its feature instead of movement.
 berserk-log-became-defender = “{ $card }” defends “{ $other }”.
+berserk-log-became-defender-by = “{ $card }” defends “{ $other }”.
 berserk-log-redirected = The strike is redirected to “{ $card }”.
 berserk-log-redirected-by = “{ $cause }” redirects the strike to “{ $card }”.
 berserk-log-illegal-target = “{ $card }” is no legal target: nothing happens, but it is paid.
@@ -62,6 +63,7 @@ berserk-log-ambushed = Ambush: “{ $card }”.
 berserk-log-declined = “{ $card }” does without it.
 berserk-log-fails = “{ $card }”: nothing comes of it.
 berserk-log-no-effect = “{ $card }”: it had no effect.
+berserk-log-no-effect-by = “{ $cause }”: it had no effect.
 berserk-log-chain-blocked = “{ $card }” would repeat an endless chain: blocked.
 
 # The log: dice and what they decide

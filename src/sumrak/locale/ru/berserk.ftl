@@ -53,6 +53,7 @@ berserk-log-declared-influence = «{ $card }» применяет особенн
 berserk-log-declared-influence-on = «{ $card }» применяет особенность: «{ $other }».
 berserk-log-declared-leap = «{ $card }» применяет особенность вместо движения.
 berserk-log-became-defender = «{ $card }» защищает карту «{ $other }».
+berserk-log-became-defender-by = «{ $card }» защищает карту «{ $other }».
 berserk-log-redirected = Удар перенаправлен: «{ $card }».
 berserk-log-redirected-by = «{ $cause }» перенаправляет удар: «{ $card }».
 berserk-log-illegal-target = «{ $card }» – неподходящая цель: ничего не происходит, но оплата идёт.
@@ -64,6 +65,7 @@ berserk-log-ambushed = Засада: «{ $card }».
 berserk-log-declined = «{ $card }» обходится без этого.
 berserk-log-fails = «{ $card }»: ничего не вышло.
 berserk-log-no-effect = «{ $card }»: воздействие неуспешно.
+berserk-log-no-effect-by = «{ $cause }»: воздействие неуспешно.
 berserk-log-chain-blocked = «{ $card }» повторила бы бесконечную цепочку: заблокировано.
 
 # Журнал: кубики и что они решают
