@@ -1,0 +1,100 @@
+"""Berserk in the browser: crystals, cells, dice, and whoever may defend."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.test_access import assert_accessible, assert_fits
+
+PHONE = {"width": 390, "height": 844}
+
+
+def recruiting(invite: Invite, lang: str = "en") -> Person:
+    """At the screen on which a squad is chosen."""
+    me = invite(lang)
+    me.start(deck="a", deck2="c", game="berserk")
+    me.sits_down()
+    me.play(12, until=".pool")
+    return me
+
+
+def takes(me: Person, cards: int) -> None:
+    """So many cards, one click each; what is lit can be paid."""
+    for _ in range(cards):
+        before = me.seq()
+        me.click(me.page.locator(".pool-part:not(.chosen) .slot.legal").first)
+        me.until(lambda before=before: me.seq() > before)
+
+
+def places_by_clicks(me: Person) -> None:
+    """A card, then a lit cell, until the squad lies on the field."""
+    while me.page.locator(".fan .slot.legal").count():
+        before = me.seq()
+        me.click(me.page.locator(".fan .slot.legal").first)
+        me.page.locator(".cell-pick").first.click()
+        me.until(lambda before=before: me.seq() > before)
+        assert me.waits_for_me()
+
+
+def test_recruiting_and_placement(invite: Invite) -> None:
+    """Crystals go down by what is taken, a card put back gives them back; a card is placed by drag, the others by click."""
+    me = recruiting(invite)
+    page = me.page
+    own = me.views()[-1]["view"]["own"]
+    takes(me, 4)
+    paid = me.views()[-1]["view"]["own"]
+    assert paid["gold"] + paid["silver"] < own["gold"] + own["silver"]
+    expect(page.locator(".pool-part.chosen .slot")).to_have_count(4)
+    expect(page.locator(".budget.gold .budget-left")).to_have_text(f"{paid['gold']}/{paid['gold_of']}")
+    page.set_viewport_size(PHONE)
+    assert_fits(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".spoken").last.click()
+    if page.locator("[data-confirm]").count():
+        page.locator("[data-confirm]").click()
+    expect(page.locator(".cells .cell")).to_have_count(30)
+    assert me.waits_for_me()
+    held = page.locator(".fan .slot.legal")
+    expect(held.first).to_be_visible()
+    card = held.first.bounding_box()
+    assert card is not None
+    page.mouse.move(card["x"] + 16, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 40, card["y"] - 60, steps=4)
+    cell = page.locator(".cell.target").first
+    name = cell.get_attribute("data-cell")
+    at = cell.bounding_box()
+    assert at is not None
+    page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(f'.cell[data-cell="{name}"] > .slot.ours')).to_have_count(1)
+    assert me.waits_for_me()
+    places_by_clicks(me)
+    assert me.missing_texts() == []
+
+
+def test_a_fight(invite: Invite) -> None:
+    """Both squads on the field, dice on the table; whoever wants to be asked at every step says so in the settings."""
+    me = recruiting(invite, "ru")
+    page = me.page
+    page.keyboard.press("s")
+    page.locator(".settings label", has=page.locator("input[value=always]")).click()
+    page.keyboard.press("Escape")
+    assert page.evaluate("localStorage.getItem('sumrak.passes')") == "always"
+    takes(me, 5)
+    page.locator(".spoken").last.click()
+    expect(page.locator(".cells")).to_be_visible()
+    me.play(90, until=".die")
+    die = page.locator(".die").first
+    if not me.is_over():
+        expect(die).to_be_visible()
+        assert die.get_attribute("aria-label") in "123456"
+        assert_accessible(page)
+        page.set_viewport_size(PHONE)
+        assert_fits(page)
+    cells = {
+        card["cell"] for place in me.views()[-1]["view"]["places"] for card in place.get("cards", []) if "cell" in card
+    }
+    drawn = page.locator(".cell:has(> .slot)").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    assert set(drawn) == cells
+    assert me.missing_texts() == []

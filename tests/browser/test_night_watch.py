@@ -1,0 +1,70 @@
+"""Night Watch in the browser: the map, the battle card by card, the price of the Gloom."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.test_access import assert_accessible, assert_fits
+
+PHONE = {"width": 390, "height": 844}
+LOCATIONS = ("roof", "entrance", "metro", "hairdressers", "flat", "gorsvet", "kosmos")
+
+
+def at_the_map(invite: Invite, side: str = "night", lang: str = "en") -> Person:
+    me = invite(lang)
+    me.start(deck=side, game="night_watch")
+    me.sits_down()
+    return me
+
+
+def test_the_map(invite: Invite) -> None:
+    """Every Watcher stands where the view says; a step is made by clicking the Watcher and the place."""
+    me = at_the_map(invite)
+    page = me.page
+    assert me.waits_for_me()
+    for place in LOCATIONS:
+        there = [card["def"] for card in me.place(place).get("cards", [])]
+        shown = page.locator(f".node[data-place={place}] .figure").evaluate_all("all => all.map(x => x.dataset.figure)")
+        assert sorted(shown) == sorted(there)
+    expect(page.locator(".vortex")).to_have_attribute(
+        "aria-valuenow", str(me.views()[-1]["view"]["players"][0]["counters"]["vortex"])
+    )
+    for _ in range(30):
+        assert me.waits_for_me()
+        moves = [option for option in me.views()[-1]["view"].get("options", []) if option["id"].startswith("move ")]
+        if moves:
+            break
+        me.decide()
+    (who, where) = moves[0]["anchors"][:2]
+    before = me.seq()
+    page.locator(f".figure .slot[data-card='{who['card']}']").click()
+    page.locator(f".node[data-place={where['place']}] .node-pick").click()
+    if page.locator(".menu [data-option]").count():  # it may take somebody along
+        page.locator(".menu [data-option]").first.click()
+    me.until(lambda: me.seq() > before)
+    expect(page.locator(f".node[data-place={where['place']}] .slot[data-card]").first).to_be_visible()
+    page.set_viewport_size(PHONE)
+    assert_fits(page)
+    assert me.missing_texts() == []
+
+
+def test_battle_and_price(invite: Invite) -> None:
+    """What is laid on whom stands beside the map with its number; the Gloom is paid by card or by wound."""
+    me = at_the_map(invite, "day", "ru")
+    page = me.page
+    me.play(90, until=".battle-entry")
+    if page.locator(".battle-entry").count():
+        sums = [
+            s for scope in me.views()[-1]["view"]["scopes"] if scope["kind"] == "battle" for s in scope.get("sums", [])
+        ]
+        expect(page.locator(".battle-target")).to_have_count(len(sums))
+        totals = page.locator(".battle-total").all_inner_texts()
+        assert sorted(totals) == sorted(str(s["total"]).replace("-", "−") for s in sums)
+    me.play(90, until=".price-panel")
+    if page.locator(".price-panel").count():
+        assert page.locator(".hands .slot.legal, .spoken").count() > 0
+        assert_accessible(page)
+        page.set_viewport_size(PHONE)
+        assert_fits(page)
+        me.decide()
+    assert me.missing_texts() == []
