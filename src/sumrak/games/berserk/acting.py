@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import chain, changes, checks, combat, conditions, dice, effects, movement, reach
+from sumrak.games.berserk import chain, changes, checks, conditions, dice, effects, movement, protecting, reach
 from sumrak.games.berserk.events import AIMS, DECLARED_STRIKE, DECLARED_USE, GATHERS
 from sumrak.games.berserk.facts import (
     AIM,
@@ -270,7 +270,7 @@ def warning_of_use(s: Berserk, seat: int, card: int, i: int, target: int) -> Rea
     kind = s.facts[card].acts[i].kind
     if not s.known[target] >> seat & 1 or not kind & ATTACKS:
         return None
-    bits = combat.SHIELDS.get(kind, 0)
+    bits = protecting.SHIELDS.get(kind, 0)
     if reach.is_flyer(s, card) and not has_word(s, card, IGNORES_P_FLYER):
         bits |= P_FLYER
     if bits and has(s, target, bits, Asked(-1, kind, 0, card)) and not dice.ignores(s, card, target):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sumrak.games.berserk import changes, combat, dice, effects, reach
+from sumrak.games.berserk import changes, combat, defending, dice, effects, protecting, reach
 from sumrak.games.berserk.events import (
     AFTER_ACTION,
     AFTER_DEFENCE,
@@ -73,8 +73,8 @@ def steps_of(kind: int, has_strike: bool, defended: bool, alert: int) -> tuple[S
     if kind & ATTACKS:
         steps += [
             (0, B13_2, (dice.roll_if_alive,)), (W_ROLL, B15_4B, (dice.settle_roll,)), (0, B13_2, (combat.table,)),
-            (W_VALUE, B14_15, (combat.value,)), (W_PROTECT, B14_16, (combat.protect,)),
-            (W_WOUNDS, B14_17, (combat.apply,)),
+            (W_VALUE, B14_15, (combat.value,)), (W_PROTECT, B14_16, (protecting.protect,)),
+            (W_WOUNDS, B14_17, (protecting.apply,)),
         ]  # fmt: skip
     else:
         if has_strike:
@@ -203,7 +203,7 @@ def undefendable(s: Berserk, card: int, kind: int, target: int) -> bool:
 def name_defender(s: Berserk, k: int, card: int) -> None:
     """B-15.2: the strike goes on against the defender as if it had been named."""
     changes.turn_up(s, card, B15_2)
-    if not s.facts[card].is_creature or not combat.may_defend_at_all(
+    if not s.facts[card].is_creature or not defending.may_defend_at_all(
         s, card
     ):  # B-25.6: its player finds out with all others
         return

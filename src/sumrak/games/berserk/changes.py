@@ -5,9 +5,11 @@ from __future__ import annotations
 from sumrak.games.berserk import durations, presence
 from sumrak.games.berserk.board import NOWHERE
 from sumrak.games.berserk.events import (
+    BLESS_LOST,
     BLESSED,
     CLOSED,
     CURED,
+    CURSE_LOST,
     CURSED,
     DIED,
     EXILED,
@@ -232,6 +234,18 @@ def mark(s: Berserk, card: int, flag: int, event: int, cite: str, cause: int) ->
     s.acted = True
     presence.look_again(s)
     s.note(event, cite, s.controller(card), card, -1, cause)
+    return True
+
+
+def unmark(s: Berserk, card: int, blessing: bool, cause: int = -1) -> bool:
+    """A Blessing or a Curse is taken off."""
+    flag, event, cite_of = (IS_BLESSED, BLESS_LOST, B18_4) if blessing else (IS_CURSED, CURSE_LOST, B18_5)
+    if not s.flags[card] & flag:
+        return False
+    s.flags[card] &= ~flag
+    s.acted = True
+    presence.look_again(s)
+    s.note(event, cite_of, s.controller(card), card, -1, cause)
     return True
 
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk.board import CHEBYSHEV, IS_NEAR, MANHATTAN, SURFACE, ahead, is_half_of_first, row_number
+from sumrak.games.berserk.board import (
+    CHEBYSHEV,
+    IS_NEAR,
+    MANHATTAN,
+    NEIGHBOURS,
+    SURFACE,
+    ahead,
+    is_half_of_first,
+    row_number,
+)
 from sumrak.games.berserk.events import DIED, HIT, INITIATED, MISSED
 from sumrak.games.berserk.facts import ARTIFACT, FEARSOME, FLYER, IGNORES_FEAR, TERRAIN, When
 from sumrak.games.berserk.picks import (
@@ -208,7 +217,11 @@ def all_of(s: Berserk, pick: Pick, card: int, seat: int, cell: int = -2) -> list
         sides = (seat, 1 - seat)
     if cell == -2:
         cell = s.cell[card]
-    cards = [c for side in sides for c in s.field[side] + s.aside[side]]
+    if pick.where == NEAR and cell >= 0 and not s.riding:
+        grid, place = s.grid, s.place
+        cards = [grid[x] for x in NEIGHBOURS[cell] if grid[x] >= 0 and place[grid[x]] // ZONES in sides]
+    else:
+        cards = [c for side in sides for c in s.field[side] + s.aside[side]]
     if pick.bare and pick.what < 2 and not (pick.where or pick.spread or pick.half or pick.row or pick.defending):
         if pick.other:
             cards = [c for c in cards if c != card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.games.berserk import chain, changes, combat, conditions, durations, reach, values
+from sumrak.games.berserk import chain, changes, conditions, durations, meddling, protecting, reach, values
 from sumrak.games.berserk.board import IS_NEAR, ahead
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import GAINED, INCARNATION_TOKEN, LOST, NO_EFFECT, PROTECTED
@@ -45,6 +45,7 @@ from sumrak.games.berserk.vocabulary.effects import (
     Redistribute,
     SpreadWounds,
     StaysClosed,
+    TakeOff,
     Wound,
 )
 from sumrak.games.berserk.vocabulary.keywords import Keyword
@@ -101,7 +102,7 @@ def reached(s: Berserk, work: Work, what: Whom) -> list[int]:
     found = []
     for c in whom(s, work, what):
         spell = work.kind == SPELL and values.has(s, c, P_SPELL | P_MAGIC)
-        if spell or (c != work.card and combat.is_guarded(s, work.fight, c)):
+        if spell or (c != work.card and protecting.is_guarded(s, work.fight, c)):
             s.note(PROTECTED, B17_6, s.controller(c), c, -1, work.card)
         else:
             found.append(c)
@@ -178,6 +179,11 @@ def give(s: Berserk, work: Work, effect: Give) -> None:
             changes.bless(s, c, cause=work.card)
         else:
             changes.curse(s, c, cause=work.card)
+
+
+def take_off(s: Berserk, work: Work, effect: TakeOff) -> None:
+    for c in reached(s, work, effect.whom):
+        changes.unmark(s, c, effect.mark is Mark.BLESSING, work.card)
 
 
 def destroy(s: Berserk, work: Work, effect: Destroy) -> None:
@@ -296,8 +302,8 @@ def spread_wounds(s: Berserk, work: Work, effect: SpreadWounds) -> None:
     who = effects.wounds_at(s, f, work.seat, work.card) if f is not None else -1
     if f is None or who < 0:
         return
-    n = combat.unprevented(s, f, who, f.value[who])
-    combat.take_value(s, work.fight, who)
+    n = protecting.unprevented(s, f, who, f.value[who])
+    meddling.take_value(s, work.fight, who)
     victim = cards_of(f)[1 - who]
     s.next((spread_one, work, n, victim, 0))
 
@@ -401,7 +407,7 @@ def drop_rest(s: Berserk, work: Work) -> None:
 # attacks and combat
 def attack(s: Berserk, work: Work, effect: Attack) -> None:
     """B-16.7: an attack out of a triggered feature; nothing is closed for it."""
-    found = [work.other] if effect.same and s.in_play(work.other) else attack_targets(s, work, effect)
+    found = [work.other] if (effect.same or effect.back) and s.in_play(work.other) else attack_targets(s, work, effect)
     if found:
         s.ask(work.seat, B16_7, [("choose", c) for c in found], attacked, work, effect)
     else:
@@ -439,14 +445,14 @@ def bring_to_strong(s: Berserk, work: Work, effect: BringToStrong) -> None:
     f = fight(s, work)
     who = effects.own_strike(s, f, work.seat) if f is not None else -1
     if who >= 0:
-        combat.bring_to(s, work.fight, who, STRENGTHS[Strength.STRONG], work.card)
+        meddling.bring_to(s, work.fight, who, STRENGTHS[Strength.STRONG], work.card)
 
 
 def reduce_strike(s: Berserk, work: Work, effect: ReduceStrike) -> None:
     f = fight(s, work)
     who = effects.strike_at(s, f, work.seat) if f is not None else -1
     if who >= 0:
-        combat.reduce_to(s, work.fight, who, effect.number, work.card)
+        meddling.reduce_to(s, work.fight, who, effect.number, work.card)
 
 
 def change_die(s: Berserk, work: Work, effect: ChangeDie) -> None:
@@ -465,9 +471,9 @@ def die_changed(s: Berserk, work: Work, verb: str, card: int) -> None:
     f = fight(s, work)
     who = 0 if card == f.card else 1
     if verb == "reroll":
-        combat.reroll(s, work.fight, who, work.card)
+        meddling.reroll(s, work.fight, who, work.card)
     else:
-        combat.add_to_die(s, work.fight, who, 1 if verb == "plus" else -1, work.card)
+        meddling.add_to_die(s, work.fight, who, 1 if verb == "plus" else -1, work.card)
 
 
 DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
@@ -476,6 +482,7 @@ DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     Poison: poison,
     Cure: cure,
     Give: give,
+    TakeOff: take_off,
     Destroy: destroy,
     FinishingBlow: finish,
     Open: open_it,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.games.berserk import acting, changes, combat, deeds, durations, presence, reach
+from sumrak.games.berserk import acting, changes, deeds, durations, meddling, presence, protecting, reach
 from sumrak.games.berserk.events import GAINED, LOST, NO_EFFECT
 from sumrak.games.berserk.facts import NAMED, SIMPLE, WORD
 from sumrak.games.berserk.permanents import permanents_of
@@ -73,7 +73,7 @@ def may_block(s: Berserk, f: Chain, seat: int) -> bool:
 def block_it(s: Berserk, work: Work, effect: BlockIt) -> None:
     f = deeds.fight(s, work)
     if f is not None and may_block(s, f, work.seat):
-        combat.mark_blocked(s, work.fight, B14_3, work.card)
+        protecting.mark_blocked(s, work.fight, B14_3, work.card)
 
 
 def may_redirect(s: Berserk, f: Chain, card: int, seat: int) -> bool:
@@ -86,7 +86,7 @@ def may_redirect(s: Berserk, f: Chain, card: int, seat: int) -> bool:
 def redirect_here(s: Berserk, work: Work, effect: RedirectHere) -> None:
     f = deeds.fight(s, work)
     if f is not None and s.in_play(work.card) and may_redirect(s, f, work.card, work.seat):
-        combat.redirect(s, work.fight, work.card, work.card)
+        meddling.redirect(s, work.fight, work.card, work.card)
 
 
 # control, exile

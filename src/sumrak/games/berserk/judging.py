@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import acting, combat, dice, movement, placement, recruiting, reveal, turn
+from sumrak.games.berserk import acting, defending, dice, movement, placement, recruiting, reveal, turn
 from sumrak.games.berserk.board import CELLS
 from sumrak.games.berserk.facts import ATTACKS, GATHERER, LEAP, W_ANY, W_MAIN, W_ROLL, W_TARGETS
 from sumrak.games.berserk.state import DEAL, SQUAD, ZONES, Berserk, Chain
@@ -237,7 +237,7 @@ def why_not_defend(s: Berserk, seat: int, card: int, kind: int, k: int) -> Reaso
     f: Chain = s.frames[k]
     if f.kind != 1:
         return NO_STRIKE_TO_DEFEND
-    return combat.why_not_defend(s, k, seat, card)
+    return defending.why_not_defend(s, k, seat, card)
 
 
 def why_not_reroll(s: Berserk, seat: int, card: int, kind: int, k: int) -> Reason | None:

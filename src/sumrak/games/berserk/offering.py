@@ -6,7 +6,7 @@ symbiotes. All else goes the way of "why not?".
 
 from __future__ import annotations
 
-from sumrak.games.berserk import combat, dice, effects, movement, reach
+from sumrak.games.berserk import defending, dice, effects, movement, reach
 from sumrak.games.berserk.acting import (
     needs_target,
     targets,
@@ -222,7 +222,7 @@ def window_options(s: Berserk, k: int, kind: int, seat: int) -> list[Option]:
     """B-13.4: what is sudden: features, a defender, a reroll by Blessing or Curse, turning up a hidden card."""
     options: list[Option] = []
     if kind & W_TARGETS:
-        options += [("defend", c) for c in combat.defenders(s, k, seat)]
+        options += [("defend", c) for c in defending.defenders(s, k, seat)]
     if s.alert:
         facts, known = s.facts, s.known
         for c in s.squad(seat):

@@ -188,7 +188,8 @@ def host_binders(s: Berserk, card: int) -> list[int]:
         return []
     seat = s.controller(card)
     found = [c for c in s.riding if s.host[c] == card and s.facts[c].kind == PARASITE and s.controller(c) != seat]
-    return [c for c in found if has_word(s, c, HOST_BOUND)] if not ignores_obligations(s, card) else []
+    found = [c for c in found if has_word(s, c, HOST_BOUND)]
+    return [] if not found or ignores_obligations(s, card) else found
 
 
 # all that may be attacked
