@@ -259,3 +259,17 @@ def test_whatever_is_written_is_read_or_refused(seed: int):
         assert 1 <= error.line <= text.count("\n") + 1
         return
     assert sumrak.scenario(game.scenario()).digest() == game.digest()
+
+
+def test_the_watcher_that_was_dealt_is_remembered():
+    """NW-212: whoever guesses the other's hand knows that it is a Watcher."""
+    game = sumrak.new("night_watch", seed=4)
+    again = sumrak.scenario(game.scenario())
+    names = {"geser", "semyon", "tigrenok", "zavulon", "petr", "alisa", "darya"}
+    for seat in (0, 1):
+        for seed in range(12):
+            hand = next(
+                p for p in again.determinize(seat, seed).view(1 - seat)["places"] if p["id"] == f"{1 - seat}.hand"
+            )
+            assert names & {card["def"] for card in hand["cards"]}
+    assert game.scenario().count("(dealt)") == 2

@@ -107,7 +107,8 @@ def hidden(s: NightWatch, card: int) -> str:
     """A card of a hand or deck; who knows it beyond the usual is said."""
     usual, known = max(0, s.sees[s.place[card]]) & 3, s.known[card] & 3
     words = {0: "nobody", 1: SIDES[0], 2: SIDES[1], 3: "both"}
-    return s.facts[card].card.id + owner(s, card) + ("" if known == usual else f" (known to {words[known]})")
+    dealt = " (dealt)" if card in s.dealt and s.places[s.place[card]].zone.name == "hand" else ""
+    return s.facts[card].card.id + owner(s, card) + dealt + ("" if known == usual else f" (known to {words[known]})")
 
 
 def owner(s: NightWatch, card: int) -> str:

@@ -271,6 +271,8 @@ class Reader:
         word, _, rest = flag.partition(" ")
         if word == "of" and rest in SEATS and s.facts[card].side < 0:
             s.owner = [SEATS[rest] if c == card else owner for c, owner in enumerate(s.owner)]
+        elif flag == "dealt" and place in (HAND + NIGHT, HAND + DAY):
+            s.dealt = (card, s.dealt[DAY]) if place == HAND + NIGHT else (s.dealt[NIGHT], card)
         elif self.s.sees[place] != EVERYBODY:
             s.known[card] = who_knows(atom, flag)
         elif place < LOCATIONS and w >= 0 and flag in ("entered", "called", "jammed", "ambushed"):
