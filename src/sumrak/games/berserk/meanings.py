@@ -21,6 +21,7 @@ from sumrak.games.berserk.vocabulary.conditions import (
     OnHalf,
     OnSurface,
     StandsInFront,
+    StandsOpen,
     YouAre,
     YouHave,
     YourElementsAtMost,
@@ -203,6 +204,8 @@ def test_of(condition: Condition) -> Test:
         return Test(tests.HAS_MARK, MARKS[condition.mark])
     if isinstance(condition, HostIs):
         return Test(tests.HOST_CLOSED, int(condition.closed))
+    if isinstance(condition, StandsOpen):
+        return Test(tests.IS_OPEN)
     if isinstance(condition, OnSurface):
         return Test(tests.ON_SURFACE, int(condition.surface))
     if isinstance(condition, IsWounded):

@@ -258,6 +258,54 @@ GMURR: Final = creature(
         when(Hits(Attacks(SHOT, (STRONG,))), shot(1, range=4), times=1),
     ),
 )
+ELVEN_PATHFINDER: Final = creature(
+    "21-012",
+    FOREST,
+    4,
+    SILVER,
+    8,
+    1,
+    (1, 2, 2),
+    ru="Эльфийский следопыт",
+    en="Elven Pathfinder",
+    classes=("elf",),
+    text=(
+        ovz(1),
+        when(BecomesDefender(), shot(2), may=True),
+    ),
+)
+BOAR_OF_THE_WILDWOOD: Final = creature(
+    "21-013",
+    FOREST,
+    5,
+    SILVER,
+    10,
+    2,
+    (2, 2, 3),
+    ru="Боров Лихолесья",
+    en="Boar of the Wildwood",
+    classes=("krong",),
+    text=(
+        FROM_POISON,
+        bonus(2, SIMPLE, Those(where=IN_FRONT)),
+    ),
+)
+DRYAD: Final = creature(
+    "30-067",
+    FOREST,
+    3,
+    SILVER,
+    7,
+    1,
+    (1, 1, 1),
+    ru="Дриада",
+    en="Dryad",
+    classes=("krong",),
+    text=(
+        tap(Heal(one(Those()), 1)),
+        tap(Cure(one(Those())), TakeOff(CURSE, IT)),
+    ),
+)
 LIRAIN: Final = creature(
     "30-068", FOREST, 3, SILVER, 6, 1, (1, 2, 3), ru="Лирайн", en="Lirain", text=(regeneration(5),)
 )
@@ -276,6 +324,24 @@ HORNBEARER: Final = creature(
         FROM_FLYERS,
         RESILIENCE,
         when(StartOfTurn(ENEMYS_TURN), special(2, 3, 4, at=Those(ANY_CARD, where=IN_FRONT))),
+    ),
+)
+PHILAVANDEL: Final = creature(
+    "60-087",
+    FOREST,
+    4,
+    SILVER,
+    6,
+    1,
+    (1, 2, 2),
+    ru="Филавандель",
+    en="Philavandel",
+    classes=("elf",),
+    text=(
+        while_(NoneNextTo(Those(side=ENEMY)), less(2, ATTACKS)),
+        ExperienceAt(ovs(1), Those(ANY_CARD, elements=(STEPPE,))),
+        ExperienceAt(ovs(1), Those(ANY_CARD, elements=(DARKNESS,))),
+        tap(shot(1, 2, 2, range=4)),
     ),
 )
 
@@ -297,6 +363,10 @@ CARDS: Final = (
     ELM,
     SENTINELS_OF_KRONG,
     GMURR,
+    ELVEN_PATHFINDER,
+    BOAR_OF_THE_WILDWOOD,
+    DRYAD,
     LIRAIN,
     HORNBEARER,
+    PHILAVANDEL,
 )

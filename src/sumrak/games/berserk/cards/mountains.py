@@ -234,6 +234,24 @@ DIAMOND_GOLEM: Final = creature(
         CLUMSINESS,
     ),
 )
+RED_WHISKER: Final = creature(
+    "30-049",
+    MOUNTAINS,
+    5,
+    SILVER,
+    11,
+    1,
+    (1, 2, 2),
+    ru="Рыжий Ус",
+    en="Red Whisker",
+    classes=("dwarf",),
+    text=(
+        armour(1),
+        ovz(1),
+        formation(FROM_DISCHARGES),
+        when(BecomesDefender(), magic(2), may=True),
+    ),
+)
 ULFSARK: Final = creature(
     "40-064",
     MOUNTAINS,
@@ -267,5 +285,6 @@ CARDS: Final = (
     DWARF_CROSSBOWMAN,
     DWARF_ARCHER,
     DIAMOND_GOLEM,
+    RED_WHISKER,
     ULFSARK,
 )

@@ -202,6 +202,26 @@ DIVER: Final = creature(
         while_(OnSurface(True), pay(1, throw(1, 2, 2, range=3))),
     ),
 )
+DEFILED_ABBOT: Final = creature(
+    "50-212",
+    NEUTRAL,
+    4,
+    GOLD,
+    8,
+    1,
+    (2, 2, 3),
+    ru="Осквернённый аббат",
+    en="Defiled Abbot",
+    classes=(
+        "inquisitor",
+        "sluagh",
+    ),
+    text=(
+        MaxLife(16),
+        while_(HasMark(CURSE), VAMPIRISM),
+        while_(HasMark(BLESSING), bonus(1, SIMPLE), MoreMovement(1)),
+    ),
+)
 
 CARDS: Final = (
     MERCENARY,
@@ -216,4 +236,5 @@ CARDS: Final = (
     CHAMPION_OF_THE_ORDER,
     SLASHER,
     DIVER,
+    DEFILED_ABBOT,
 )

@@ -153,6 +153,23 @@ MANTICORE: Final = flyer(
         DirectedAt(Those(kinds=MAGIC_KINDS)),
     ),
 )
+FOOT_SOLDIER: Final = creature(
+    "10-029",
+    STEPPE,
+    6,
+    GOLD,
+    12,
+    1,
+    (2, 2, 3),
+    ru="Пеший латник",
+    en="Foot Soldier",
+    classes=("akkenian",),
+    text=(
+        FROM_SHOTS,
+        formation(armour(2)),
+        when(IsHit(Attacks(MELEE)), special(2, back=True)),
+    ),
+)
 MINOTAUR: Final = creature(
     "10-034",
     STEPPE,
@@ -196,6 +213,41 @@ DESERT_OF_DZAR: Final = terrain(
     text=(
         When(YoursHits(Attacks(DISCHARGE)), (PreventNext(1),), times=3, your_turn=True),
         tap(Wound(one(Those(flying=False)), 1)),
+    ),
+)
+GUARD_OF_TULLEN: Final = creature(
+    "20-012",
+    STEPPE,
+    4,
+    SILVER,
+    7,
+    1,
+    (2, 2, 3),
+    ru="Стражник Туллена",
+    en="Guard of Tullen",
+    classes=("akkenian",),
+    text=(
+        armour(1),
+        formation(ovz(1)),
+        when(EndOfTurn(ENEMYS_TURN), special(2), may=True, condition=StandsOpen()),
+    ),
+)
+KNIGHT_OF_TULLEN: Final = creature(
+    "20-030",
+    STEPPE,
+    6,
+    GOLD,
+    10,
+    3,
+    (3, 3, 4),
+    ru="Рыцарь Туллена",
+    en="Knight of Tullen",
+    classes=("akkenian",),
+    text=(
+        armour(3),
+        FROM_SHOTS,
+        tap(special(2)),
+        bonus(2, SPECIAL, Those(ANY_CARD, elements=(MOUNTAINS,))),
     ),
 )
 HAZG: Final = creature(
@@ -402,6 +454,23 @@ NGOR: Final = creature(
         when(StartOfTurn(ENEMYS_TURN), Open(SELF)),
     ),
 )
+MONITOR_LIZARD: Final = creature(
+    "50-016",
+    STEPPE,
+    7,
+    SILVER,
+    13,
+    1,
+    (3, 3, 4),
+    ru="Варан",
+    en="Monitor Lizard",
+    text=(
+        regeneration(1),
+        CORPSE_EATING,
+        while_(IsWounded(True), MoreMovement(1)),
+        Frenzy(2, (Poison(ATTACKED, 1),)),
+    ),
+)
 LIGHT_CAVALRY: Final = creature(
     "60-015",
     STEPPE,
@@ -432,9 +501,12 @@ CARDS: Final = (
     CROSSBOWMAN,
     GLORM,
     MANTICORE,
+    FOOT_SOLDIER,
     MINOTAUR,
     UND_THE_DWARFLING,
     DESERT_OF_DZAR,
+    GUARD_OF_TULLEN,
+    KNIGHT_OF_TULLEN,
     HAZG,
     FIREMANE,
     ORC_MARKSMAN,
@@ -448,5 +520,6 @@ CARDS: Final = (
     ORC_CANNON,
     ORC_CHAMPION,
     NGOR,
+    MONITOR_LIZARD,
     LIGHT_CAVALRY,
 )

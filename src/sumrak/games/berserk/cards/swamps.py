@@ -121,6 +121,26 @@ TROLL: Final = creature(
         ova(1),
     ),
 )
+UNDINE: Final = creature(
+    "10-129",
+    SWAMPS,
+    5,
+    GOLD,
+    8,
+    1,
+    (1, 1, 2),
+    ru="Ундина",
+    en="Undine",
+    unique=True,
+    classes=("river_maiden",),
+    text=(
+        FROM_POISON,
+        FROM_DISCHARGES,
+        FROM_THROWS,
+        tap(Poison(one(Those()), 1)),
+        Play(Price(), (Wound(each(Those(side=ENEMY, marks=(POISONED,))), 1),), spell=True),
+    ),
+)
 MEDUSA_THE_GORGON: Final = creature(
     "10-131",
     SWAMPS,
@@ -215,6 +235,22 @@ CRONE: Final = creature(
     unique=True,
     classes=("arhaalite",),
     text=(tap(Poison(one(Those()), 1)),),
+)
+SLAVE_OF_THE_BLADE: Final = creature(
+    "21-017",
+    SWAMPS,
+    5,
+    GOLD,
+    11,
+    1,
+    (2, 3, 3),
+    ru="Раб клинка",
+    en="Slave of the Blade",
+    classes=("arhaalite",),
+    text=(
+        ovz(1),
+        when(EndOfTurn(), Open(SELF), condition=NextTo(Those(marks=(POISONED,)))),
+    ),
 )
 TROLL_WARRIOR: Final = creature(
     "21-018",
@@ -329,6 +365,23 @@ LAMING: Final = flyer(
         regeneration(1),
     ),
 )
+MAIDEN_OF_THE_FLOODPLAIN: Final = creature(
+    "50-115",
+    SWAMPS,
+    4,
+    SILVER,
+    9,
+    1,
+    (2, 2, 3),
+    ru="Дева поймы",
+    en="Maiden of the Floodplain",
+    classes=("river_maiden",),
+    text=(
+        FROM_SHOTS,
+        less(1, ATTACKS, by=Those(ANY_CARD, elements=(FOREST,))),
+        while_(NoneNextTo(Those(ANY_CARD, side=ENEMY, closed=False)), bonus(1, SIMPLE), ova(1)),
+    ),
+)
 THE_AWAKENED: Final = creature(
     "50-132",
     SWAMPS,
@@ -348,6 +401,25 @@ THE_AWAKENED: Final = creature(
         when(Hits(Attacks(SHOT, (WEAK,))), Poison(ATTACKED, 1)),
     ),
 )
+GIANT_CRAB: Final = creature(
+    "50-144",
+    SWAMPS,
+    9,
+    GOLD,
+    17,
+    1,
+    (4, 5, 6),
+    ru="Гигантский краб",
+    en="Giant Crab",
+    classes=("aquanite",),
+    text=(
+        FROM_POISON,
+        RESILIENCE,
+        while_(OnSurface(False), ova(1)),
+        while_(OnSurface(True), CLUMSINESS),
+        Frenzy(3, (Gain(SELF, (less(1, NON_MAGIC),), ENEMY_TURN),)),
+    ),
+)
 
 CARDS: Final = (
     IZHOR,
@@ -358,12 +430,14 @@ CARDS: Final = (
     TROLLOCK,
     FORKTAIL,
     TROLL,
+    UNDINE,
     MEDUSA_THE_GORGON,
     URIIL,
     ANCIENT_OGRE,
     WYVERN,
     ZENDAR,
     CRONE,
+    SLAVE_OF_THE_BLADE,
     TROLL_WARRIOR,
     GLOA_HUNTER,
     KRAIT,
@@ -371,5 +445,7 @@ CARDS: Final = (
     AQUANITE_ARCHER,
     ASP,
     LAMING,
+    MAIDEN_OF_THE_FLOODPLAIN,
     THE_AWAKENED,
+    GIANT_CRAB,
 )

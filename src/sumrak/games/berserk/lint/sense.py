@@ -176,7 +176,9 @@ class Sense:
             return
         is_sudden = isinstance(feature, Play) and feature.sudden
         chosen = isinstance(feature, When) and isinstance(feature.moment, YoursDestroys)
-        in_attack = isinstance(feature, When) and isinstance(feature.moment, (Hits, IsHit, IsAttacked))
+        in_attack = isinstance(feature, Frenzy) or (
+            isinstance(feature, When) and isinstance(feature.moment, (Hits, IsHit, IsAttacked))
+        )
         for effect in effects:
             if isinstance(effect, SUDDEN) and not is_sudden:
                 self.note("not-sudden", what=type(effect).__name__)

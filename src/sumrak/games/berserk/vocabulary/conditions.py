@@ -174,3 +174,11 @@ class IsWounded(Condition):
 
     def say(self) -> Phrase:
         return Words("it has wounds", "имеет раны") if self.wounded else Words("it has no wounds", "не имеет ран")
+
+
+@dataclass(frozen=True)
+class StandsOpen(Condition):
+    """B-11.1."""
+
+    def say(self) -> Phrase:
+        return Words("it is open", "открыто")

@@ -95,6 +95,18 @@ class Give(Effect):
 
 
 @dataclass(frozen=True)
+class TakeOff(Effect):
+    """Blessing or Curse goes."""
+
+    mark: Mark
+    whom: Whom
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        mark = Words("Blessing", "благословение") if self.mark is Mark.BLESSING else Words("Curse", "проклятие")
+        return order(words.TAKE_OFF, t.whom(self.whom), mark, mood=mood)
+
+
+@dataclass(frozen=True)
 class Open(Effect):
     whom: Whom
 

@@ -26,7 +26,7 @@ class Gain(Effect):
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         said: list[Phrase] = []
         for feature in self.features:
-            if isinstance(feature, Keyword) or isinstance(feature, Protected):
+            if isinstance(feature, (Keyword, Protected)):
                 said.append(feature.accusative())
             elif isinstance(feature, Bonus) and self.next_only:
                 said.append(next_bonus(feature))

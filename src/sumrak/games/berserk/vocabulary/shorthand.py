@@ -51,11 +51,17 @@ def less(amount: int, kinds: tuple[Kind, ...], by: Those | None = None, strength
 
 
 def attack(
-    kind: Kind, values: tuple[int, ...], range: int = 0, at: Those | None = None, per_token: int = 0, same: bool = False
+    kind: Kind,
+    values: tuple[int, ...],
+    range: int = 0,
+    at: Those | None = None,
+    per_token: int = 0,
+    same: bool = False,
+    back: bool = False,
 ) -> Attack:
     """One number is for all three strengths (B-15.8)."""
     weak, medium, strong = values if len(values) == 3 else values * 3
-    return Attack(kind, (weak, medium, strong), range, at, same, None, per_token)
+    return Attack(kind, (weak, medium, strong), range, at, same, None, per_token, back)
 
 
 def shot(*values: int, range: int = 0, at: Those | None = None) -> Attack:
@@ -74,8 +80,8 @@ def lunge(*values: int, at: Those | None = None) -> Attack:
     return attack(Kind.LUNGE, values, 0, at)
 
 
-def special(*values: int, at: Those | None = None, same: bool = False) -> Attack:
-    return attack(Kind.SPECIAL, values, 0, at, 0, same)
+def special(*values: int, at: Those | None = None, same: bool = False, back: bool = False) -> Attack:
+    return attack(Kind.SPECIAL, values, 0, at, 0, same, back)
 
 
 def magic(*values: int, at: Those | None = None, per_token: int = 0, same: bool = False) -> Attack:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sumrak.games.berserk.vocabulary import words
+from sumrak.games.berserk.vocabulary.attacks import MISSILES
 from sumrak.games.berserk.vocabulary.effect import Effect
 from sumrak.games.berserk.vocabulary.numbers import SAID, Count
 from sumrak.games.berserk.vocabulary.teller import Teller
@@ -23,6 +24,7 @@ class Attack(Effect):
     same: bool = False
     x: Count | None = None
     per_token: int = 0  # more for each token paid
+    back: bool = False  # at the card that has just attacked
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         noun, adjectives = words.KINDS[self.kind]
@@ -31,7 +33,9 @@ class Attack(Effect):
         if self.range:
             en, ru = f"{en}, range {self.range}", f"{ru}, дальность {self.range}"
         arguments: list[Phrase] = [NounPhrase(noun, Which.PLAIN, adjectives=adjectives)]
-        if self.same:
+        if self.back:
+            en, ru = f"{en} at the attacking card", f"{ru} по атаковавшей карте"
+        elif self.same:
             en, ru = f"{en} at the same card", f"{ru} по той же карте"
         elif self.at is not None:
             en, ru = f"{en}, only at {{1}}", f"{ru}, только по {{1:dat}}"
@@ -42,7 +46,8 @@ class Attack(Effect):
         if self.per_token:
             en, ru = f"{en}, +{self.per_token} for each token paid", f"{ru}, +{self.per_token} за каждую фишку"
         if mood:
-            return Pattern(f"may make a {{0}} {en}", f"может нанести {{0:acc}} {ru}", tuple(arguments))
+            verb = "произвести" if self.kind in MISSILES else "нанести"
+            return Pattern(f"may make a {{0}} {en}", f"может {verb} {{0:acc}} {ru}", tuple(arguments))
         return Pattern(f"{{0}} {en}", f"{{0}} {ru}", tuple(arguments))
 
 

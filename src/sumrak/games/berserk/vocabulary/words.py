@@ -194,6 +194,7 @@ KINDS: Final[dict[Kind, tuple[Noun, tuple[Adjective, ...]]]] = {
 HEAL: Final = verb("heal/heals", "{v} {0} {1}", "излечите/излечить/излечивает/излечивают", "{v} {0:acc} {1}")
 HEAL_SELF: Final = verb("heal/heals", "{v} itself {0}", "излечитесь/излечиться/излечивается/излечиваются", "{v} {0}")
 CURE: Final = verb("cure/cures", "{v} {0} of poison", "снимите/снять/снимает/снимают", "{v} отравление с {0:gen+}")
+TAKE_OFF: Final = verb("take/takes", "{v} {1} off {0}", "снимите/снять/снимает/снимают", "{v} {1} с {0:gen+}")
 WOUND_IT: Final = verb("wound/wounds", "{v} {0} {1}", "раньте/ранить/ранит/ранят", "{v} {0:acc} {1}")
 WOUND_SELF: Final = verb("wound/wounds", "{v} itself {0}", "раньте/ранить/ранит/ранят", "{v} себя {0}")
 CLOSE: Final = verb("close/closes", "{v} {0}", "закройте/закрыть/закрывает/закрывают", "{v} {0:acc}")
@@ -340,6 +341,7 @@ CLASSES: Final[dict[str, Words]] = {
     "krong": Words("Child of Krong", "Дитя Кронга"),
     "orc": Words("Orc", "Орк"),
     "pirate": Words("Pirate", "Пират"),
+    "river_maiden": Words("River Maiden", "Речная дева"),
     "sluagh": Words("Sluagh", "Слуа"),
     "spirit": Words("Spirit", "Дух"),
     "toa_dan": Words("Toa-Dan", "Тоа-Дан"),
