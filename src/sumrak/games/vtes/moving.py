@@ -120,6 +120,7 @@ def hand_over(s: Vtes, card: int, host: int, where: str) -> None:
     """A card on a minion goes to another one: it stays the same object."""
     s.relocate(card, s.at(s.side(host), ATTACHED))
     s.host[card] = host
+    s.changed()
     s.note(PUT_ON, where, s.side(host), card, host)
 
 
