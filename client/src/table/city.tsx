@@ -90,6 +90,11 @@ function inOrder(cards: Card[]): Card[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
+/** So many stand side by side; more than three stand in two rows. */
+function abreast(count: number): number {
+  return count <= 3 ? Math.max(1, count) : Math.ceil(count / 2);
+}
+
 function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
   const place = placeById(spec.place);
   const cards = inOrder(place?.cards ?? []);
@@ -97,6 +102,7 @@ function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
   const may = next.value.has(key);
   const fights = happenings.value.some(({ spec: kind, scope }) => kind.look === 'battle' && !scope.over && scope.place === spec.place);
   const name = placeName(spec.place);
+  const rows = Math.max(1, Math.ceil(cards.length / abreast(cards.length)));
   const mark = may ? (path.value.length > 0 ? 'target' : 'legal') : '';
   return (
     <section
@@ -117,7 +123,7 @@ function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
           onClick={() => pick(key)}
         />
       )}
-      <div class="node-cards" style={{ '--n': Math.max(2, cards.length <= 6 ? cards.length : Math.ceil(cards.length / 2)) } as CSSProperties}>
+      <div class="node-cards" style={{ '--n': Math.max(2, abreast(cards.length)), '--rows': rows } as CSSProperties}>
         {cards.map((card) => (
           <Figure key={card.id} card={card} acts={acts.has(card.id)} />
         ))}
@@ -127,11 +133,19 @@ function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
 }
 
 const LEAST = 2.4;
-const MOST = 5.5;
+const MOST = 6;
+const LADEN = 1.5;
+
+/** The room that those who stand in a place need side by side; who has something in hand needs more. */
+function room(place: string): number {
+  const cards = placeById(place)?.cards ?? [];
+  const needs = cards.map((card) => (holdingsOf(card).some(({ place: held }) => held.count > 0) ? LADEN : 1));
+  return needs.sort((a, b) => b - a).slice(0, abreast(cards.length)).reduce((sum, need) => sum + need, 0);
+}
 
 /** A column is as wide as the most that stand in one of its places, within bounds. */
 function breadth(map: MapSpec, column: number): number {
-  const counts = map.nodes.filter((node) => node.at[0] === column).map((node) => placeById(node.place)?.cards?.length ?? 0);
+  const counts = map.nodes.filter((node) => node.at[0] === column).map((node) => room(node.place));
   return Math.max(LEAST, Math.min(MOST, Math.max(0, ...counts)));
 }
 
