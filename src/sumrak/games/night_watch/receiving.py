@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumrak.games.night_watch import items, spells
 from sumrak.games.night_watch.events import DRANK_OWN_BLOOD, MADE_AMULET
-from sumrak.games.night_watch.facts import GORSVET, KOSMOS, SHAPESHIFTER, VAMPIRE, WITCH
+from sumrak.games.night_watch.facts import GORSVET, KOSMOS, SHAPESHIFTER, SPELL_DECK, SPELL_DISCARD, VAMPIRE, WITCH
 from sumrak.games.night_watch.gloom import DEADLY
 from sumrak.games.night_watch.state import NightWatch, spells_of
 from sumrak.kernel.choice import choose_cards
@@ -109,7 +109,8 @@ def discard_these(s: NightWatch, chosen: tuple[int, ...], w: int) -> None:
 # vampires
 def drink(s: NightWatch, w: int) -> None:
     """NW-77: without cards, so many cards for so many wounds."""
-    most = min(MOST_BLOOD, DEADLY - 1 - s.wounds[s.watcher[w]])
+    there_are = len(s.piles[SPELL_DECK]) + len(s.piles[SPELL_DISCARD])
+    most = min(MOST_BLOOD, DEADLY - 1 - s.wounds[s.watcher[w]], there_are)
     if most > 0:
         s.ask(s.sheet.side[w], NW77, [*[("draw", n) for n in range(1, most + 1)], (PASS,)], drank, w)
 
