@@ -15,8 +15,9 @@ type Shown = Partial<Card> & { def: string };
 function Numbers({ card }: { card: Shown }) {
   const printed = face(card.def);
   const { numbers, price } = faceSpec(printed);
-  const specs = price === null ? numbers : [...numbers, price];
-  const rows = specs.map((spec) => ({ spec, ...reading(card, printed, spec) })).filter(({ now }) => now !== null);
+  const now = numbers.map((spec) => ({ spec, ...reading(card, printed, spec) }));
+  const paid = price === null ? [] : [{ spec: price, ...reading({}, printed, price) }];
+  const rows = [...now, ...paid].filter(({ now }) => now !== null);
   if (rows.length === 0) return null;
   return (
     <div class="large-numbers">

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'preact';
 import { Face } from '../card/face';
 import { point, Seed } from '../card/motif/seed';
 import { catalogue } from '../net/state';
-import { layout } from '../table/layout';
+import { layout, printedNumber } from '../table/layout';
+import type { CardFace } from '../wire.gen';
 
 function roofs(seed: Seed, low: number, high: number, widest: number): string {
   let path = 'M0 420';
@@ -44,7 +45,9 @@ export function Heroines() {
   const seen = decks.length === 0 ? fronts : decks.flatMap((deck) => {
     const own = Object.keys(deck.main ?? {}).map((definition) => catalogue.value?.cards[definition]);
     const first = layout.value?.faces.find((spec) => spec.numbers.length > 1)?.type;
-    const ours = own.filter((card) => card?.type === first && card?.group === deck.group);
+    const price = layout.value?.faces.find((spec) => spec.type === first)?.price?.value;
+    const cost = (card: CardFace | undefined): number => printedNumber(card, price) ?? 0;
+    const ours = own.filter((card) => card?.type === first && card?.group === deck.group).sort((a, b) => cost(b) - cost(a));
     const hero = ours.find((card) => card?.unique) ?? ours[0] ?? own[0];
     return hero === undefined ? [] : [hero.id];
   });

@@ -3,6 +3,7 @@ import { Backdrop } from './backdrop';
 import { EmblemArt } from './emblem';
 import { Beast, Girl, Witch } from './figure';
 import { Seed } from './seed';
+import { Brute, Creature, Undead } from './creature';
 import { Imp, Land, Warrior, Wings } from './fantasy';
 import { Mage, Passer, Vampire } from './other';
 import { Aura, Burst, Coin, Skyline, Thing, Ward } from './sign';
@@ -24,6 +25,12 @@ function draw(motif: string, seed: Seed, emblem: string): ComponentChildren {
       return <Beast seed={seed} />;
     case 'warrior':
       return <Warrior seed={seed} />;
+    case 'brute':
+      return <Brute seed={seed} />;
+    case 'undead':
+      return <Undead seed={seed} />;
+    case 'creature':
+      return <Creature seed={seed} />;
     case 'wings':
       return <Wings seed={seed} />;
     case 'imp':
@@ -53,7 +60,7 @@ function draw(motif: string, seed: Seed, emblem: string): ComponentChildren {
   }
 }
 
-const WITH_BACKDROP = new Set(['girl', 'beast', 'warrior', 'imp', 'mage', 'vampire', 'passer']);
+const WITH_BACKDROP = new Set(['girl', 'beast', 'warrior', 'brute', 'undead', 'creature', 'imp', 'mage', 'vampire', 'passer']);
 
 /** The picture of a card, drawn from its name; colours come from the card's group through CSS. It is drawn once: a name never changes. */
 export class Art extends Component<ArtProps> {

@@ -39,11 +39,11 @@ export function Warrior({ seed }: { seed: Seed }) {
       <path d={body} class="ink" />
       <g transform={`translate(0 ${lift.toFixed(1)})`}>
         <path d="M40 58 C40 78 44 88 50 90 C56 88 60 78 60 58 Z" class="skin-dark" />
-        <path d="M41.5 68 L48 69.6 M58.5 68 L52 69.6" class="line-spot" />
         {beard && <path d="M41 74 C40 92 44 104 50 112 C56 104 60 92 59 74 C55 80 45 80 41 74 Z" class="dusk" />}
         {horned && <path d={HORNED} class="ink" />}
         <path d={helm} class="rim" transform="translate(-1.3 -.8)" />
         <path d={helm} class="ink" />
+        <path d="M42 67 L48 68.8 M58 67 L52 68.8" class="line-spot" />
       </g>
     </g>
   );

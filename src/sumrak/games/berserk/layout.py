@@ -27,6 +27,13 @@ COST = Number("cost", "berserk-cost", "crystal")
 TOKENS = Pips("tokens", "tokens_max", "berserk-mark-tokens", "bead")
 
 CREATURE = (LIFE, STRIKE, MOVE)
+KINDS = (
+    ("undead", "undead"), ("demon", "beast"), ("dragon", "wings"), ("sluagh", "vampire"), ("spirit", "vampire"),
+    ("elf", "girl"), ("river_maiden", "girl"), ("forest_guardian", "witch"), ("arhaalite", "witch"), ("coven", "witch"),
+    ("troll", "brute"), ("orc", "brute"), ("krong", "creature"), ("aquanite", "creature"), ("war_machine", "thing"),
+    ("dwarf", "warrior"), ("akkenian", "warrior"), ("pirate", "warrior"), ("koyar", "warrior"), ("inquisitor", "warrior"),
+    ("jordling", "warrior"), ("toa_dan", "warrior"), ("", "creature"),
+)  # fmt: skip
 ROWS = ("3'", "2'", "1'", "1", "2", "3")
 CELLS = tuple(
     [
@@ -69,7 +76,7 @@ LAYOUT = Layout(
         Group("neutral", 60, 0.03, "coin"),
     ),
     faces=(
-        Face("ground", "portrait", (("giant", "beast"), ("beast", "beast"), ("", "warrior")), CREATURE, price=COST),
+        Face("ground", "portrait", KINDS, CREATURE, price=COST),
         Face("flyer", "portrait", (("", "wings"),), (LIFE, STRIKE), price=COST),
         Face("companion", "portrait", (("", "imp"),), (LIFE, STRIKE), price=COST),
         Face("parasite", "portrait", (("", "imp"),), (LIFE, STRIKE), price=COST),

@@ -2,6 +2,10 @@
 
 berserk-about = Two squads of fantasy creatures on a field of five by six. Recruit in secret, place, and fight until one side has no creatures left.
 berserk-credits = Berserk is a game by Maxim Istomin and Ivan Popov, published by Fantasy World and later Hobby World. This is an unofficial, non-commercial table; rules and card texts are told in our own words.
+berserk-spirit-a = Holds the line: formations, shooters in the woods, heavy hands.
+berserk-spirit-b = Poison and regeneration from the swamps, sudden strikes from the steppe.
+berserk-spirit-c = The undead, demons and hired blades: drains, curses, flies.
+berserk-spirit-d = Order against chaos: blessings, cannon and black knights.
 
 berserk-life = Life
 berserk-strike = Strike
