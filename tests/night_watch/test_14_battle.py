@@ -151,6 +151,16 @@ def test_cops_that_are_drained_cost_a_token_too():
     assert t.where("cops") == "lines_discard" and t.tokens == (1, 0)
 
 
+@exercises("NW-240", "NW-241")
+def test_who_came_by_an_accident_and_is_drained_does_not_leave_again():
+    t = table("turn: 3, play", "roof: Larisa, Cops*2 (guest)", "kosmos: Petr", "larisa hand: attack-1")
+    t.play("play attack-1 -> cops").next_turn()
+    assert t.pile("lines_discard") == ["cops"] and t.happened("donor-left") == [] and t.tokens == (1, 0)
+    t = table("turn: 3, play", "roof: Larisa, Cops*2 (guest), Egor, Egor's Mother (guest)", "larisa hand: attack-1")
+    t.play("play attack-1 -> cops").next_turn()
+    assert t.happened("donor-left") == ["mother"]
+
+
 @exercises("NW-242")
 def test_healing_where_nobody_fights():
     t = table("turn: 3, play", "roof: Anton*2, Semyon", "anton hand: healing-1").fight("play healing-1 -> anton")

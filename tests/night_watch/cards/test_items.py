@@ -190,6 +190,14 @@ def test_scissors(card: str, target: str, power: int):
 
 
 @exercises("NW-334")
+def test_no_other_item_is_a_licence():
+    t = table("turn: 3, play", "roof: Larisa [Scissors], Egor*2", "larisa hand: attack-1").fight(
+        "play attack-1 -> egor"
+    )
+    assert t.where("egor") == "gone" and t.tokens == (1, 0)
+
+
+@exercises("NW-334")
 def test_licence_only_if_the_holder_attacked_that_donor():
     t = table(
         "turn: 3, play", "roof: Larisa [Licence], Andrey, Egor, Anton", "larisa hand: attack-1", "andrey hand: attack-3"
