@@ -53,7 +53,6 @@ WRONG = [
     ("nothing-chosen", probe("tap(Cure(IT)),")),
     ("no-attack", probe("tap(Poison(ATTACKED, 1)),")),
     ("not-sudden", probe("tap(ChangeDie()),")),
-    ("only-attack", probe("tap(shot(1), GetTokens()),")),
     ("wrong-type", probe("tap(Heal(HOST, 1)),")),
     ("useless", probe("MaxTokens(3),")),
     ("useless", probe("pay(X, Heal(SELF, 2)),")),

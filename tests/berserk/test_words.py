@@ -15,8 +15,11 @@ def test_forced_to_attack():
     herald = card("Herald", "tap(MustAttack(one(Those(side=ENEMY))))")
     t = table(herald, "me: Herald@C1, Nomad@B1", "opponent: Troll@C1'", dice="6 1")
     t.play("use Herald -> opponent.Troll").both_pass()
-    assert sorted(t.offered("choose")) == ["Herald", "Nomad"] and t.asked == ("me", "B-17.13a")
-    t.play("choose Nomad").both_pass()
+    assert t.options() == ["strike opponent.Troll -> Herald", "strike opponent.Troll -> Nomad"] and t.asked == (
+        "me",
+        "B-17.13a",
+    )
+    t.play("strike opponent.Troll -> Nomad").both_pass()
     assert t.wounds("Nomad") == 5 and t.closed("opponent.Troll") and t.closed("Herald")
 
 
@@ -93,7 +96,9 @@ TAMER = card("Tamer", "tap(LoseAllFeatures(one(Those(side=ENEMY))))")
 @exercises("B-17.4")
 def test_features_lost_while_a_card_is_there():
     """B-17.4: back as soon as it is gone, and lost no more if it returns."""
-    t = table(TAMER, "me: Tamer@C1 (wounds 8), Nomad@B1", "opponent: Stone Golem@C1' (closed), Talion@D1'", dice="6 6 6 6")
+    t = table(
+        TAMER, "me: Tamer@C1 (wounds 8), Nomad@B1", "opponent: Stone Golem@C1' (closed), Talion@D1'", dice="6 6 6 6"
+    )
     t.play("use Tamer -> opponent.Stone Golem").both_pass()
     t.play("strike Nomad -> opponent.Stone Golem").both_pass()
     assert t.wounds("opponent.Stone Golem") == 3
@@ -201,3 +206,55 @@ def test_surface_and_depth():
 def test_diagonal_movement():
     t = table(card("Cat", "MovesDiagonally()"), "me: Cat@C1, Nomad@A3")
     assert t.may("move Cat B1'") and t.refused("move Nomad B2") is not None
+
+
+def test_a_text_that_goes_on_after_its_attack():
+    """The rest of it follows the wounds, also after a miss of nothing; a blocked attack has no rest."""
+    archer = card("Bowman", "tap(shot(1, 2, 2), GetTokens(), Poison(ATTACKED, 1))")
+    t = table(archer, "me: Bowman@C1", "opponent: Troll@C2'", dice="4").play("use Bowman -> opponent.Troll").both_pass()
+    assert t.wounds("opponent.Troll") == 2 and t.tokens("Bowman") == 1 and t.poison("opponent.Troll") == 1
+    t = (
+        table(archer, "me: Bowman@C1", "opponent: Temple Warrior@C2'", dice="4 6")
+        .play("use Bowman -> opponent.Temple Warrior")
+        .both_pass()
+    )
+    assert t.tokens("Bowman") == 0 and t.poison("opponent.Temple Warrior") == 0 and t.closed("Bowman")
+
+
+def test_wounds_that_count():
+    """X is the number of wounds on it when the value is worked out (B-15.9)."""
+    thrower = card("Martyr", "tap(Attack(Kind.THROW, x=Count.ITS_WOUNDS))")
+    t = (
+        table(thrower, "me: Martyr@C1 (wounds 4)", "opponent: Troll@C2'", dice="1")
+        .play("use Martyr -> opponent.Troll")
+        .both_pass()
+    )
+    assert t.wounds("opponent.Troll") == 4
+
+
+def test_striking_back():
+    t = table(
+        card("Thorn", "when(IsHit(Attacks(MELEE)), special(2, back=True))"),
+        "me: Troll@C1",
+        "opponent: Thorn@C1' (closed)",
+        dice="3 3",
+    )
+    t.play("strike Troll -> opponent.Thorn").both_pass()
+    assert t.wounds("Troll") == 2
+
+
+def test_a_curse_taken_off():
+    healer = card("Healer", "tap(Cure(one(Those())), TakeOff(CURSE, IT))")
+    t = table(healer, "me: Healer@C1, Hedd@B1 (cursed) (poison 1)").play("use Healer -> Hedd").both_pass()
+    assert t.badges("Hedd") == [] and t.poison("Hedd") == 0
+
+
+def test_along_a_diagonal():
+    """B-2.6: −2 from strikes along a diagonal only."""
+    for cell, wounds in (("C1", 2), ("B1", 0)):
+        t = (
+            table(f"me: Talion@{cell}", "opponent: Gobrakh@C1' (closed)", dice="1")
+            .play("strike Talion -> opponent.Gobrakh")
+            .both_pass()
+        )
+        assert t.wounds("opponent.Gobrakh") == wounds

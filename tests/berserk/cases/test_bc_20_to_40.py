@@ -209,6 +209,6 @@ def test_bc_40_a_forced_attack_with_a_penalty(wounds: int, options: int):
         t.play("decline").both_pass()
         assert t.wounds("opponent.Troll") == 2 and not t.closed("opponent.Troll")
     else:
-        assert t.asked == ("me", "B-17.13a") and sorted(t.offered("choose")) == ["Herald", "Nomad"]
-        t.play("choose Nomad").both_pass()
+        assert t.asked == ("me", "B-17.13a") and t.offered("strike") == [f"opponent.Troll -> {who}" for who in ("Herald", "Nomad")]
+        t.play("strike opponent.Troll -> Nomad").both_pass()
         assert t.wounds("Nomad") == 5 and t.closed("opponent.Troll")

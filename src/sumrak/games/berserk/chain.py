@@ -22,6 +22,7 @@ from sumrak.games.berserk.facts import (
     ATTACKS,
     DEFENDS_OPEN,
     DIRECTED,
+    INFLUENCE,
     KEEPS_OPEN,
     SIMPLE,
     STRIKES_A_TURN,
@@ -60,15 +61,16 @@ def begin(
     f.owner = s.token
     if pays:
         s.flags[card] |= PROMISED  # B-1.7
-    defended = kind == SIMPLE and not undefended and target >= 0
+    defended = kind == SIMPLE and not undefended and target >= 0 and defending.is_thinkable(s, card, target, seat)
     rolls = strike is not None and len(set(strike)) > 1  # B-15.8: a spell or influence "for X" has no die
-    s.fight = k = s.scope(f, steps_of(kind, rolls, defended, s.alert), CLOSING)
+    more = clause >= 0 and bool(s.facts[card].acts[clause].effects)
+    s.fight = k = s.scope(f, steps_of(kind, rolls, defended, more, s.alert), CLOSING)
     return k
 
 
 @lru_cache(256)
-def steps_of(kind: int, has_strike: bool, defended: bool, alert: int) -> tuple[Step, ...]:
-    """B-14.11 … B-14.19, with a window before each step where somebody in play might use it."""
+def steps_of(kind: int, has_strike: bool, defended: bool, more: bool, alert: int) -> tuple[Step, ...]:
+    """B-14.11 … B-14.19, with a window before each step where somebody in play might use it. `more`: the text goes on."""
     steps: list[tuple[int, str, Step]] = [(W_TARGETS, B14_12, (fix_target,))]
     if kind & ATTACKS:
         steps += [
@@ -76,6 +78,8 @@ def steps_of(kind: int, has_strike: bool, defended: bool, alert: int) -> tuple[S
             (W_VALUE, B14_15, (combat.value,)), (W_PROTECT, B14_16, (protecting.protect,)),
             (W_WOUNDS, B14_17, (protecting.apply,)),
         ]  # fmt: skip
+        if more:
+            steps.append((0, B14_17, (carry_out,)))
     else:
         if has_strike:
             steps += [(0, B13_2, (dice.roll_if_alive,)), (W_ROLL, B15_4B, (dice.settle_roll,))]
@@ -235,12 +239,14 @@ def carry_out(s: Berserk, k: int) -> None:
     """B-14.17: the effects of a played feature, in the order of its text."""
     f: Chain = s.frames[k]
     act = act_of(s, f)
-    if act is not None:
-        work = Work(
-            f.card, f.since, f.seat, act.clause, f.kind, act.effects, f.target, f.number, below(s, k), f.target, 0, 0,
-            s.cell[f.card],
-        )  # fmt: skip
-        effects.run(s, work)
+    if act is None or f.blocked:
+        return
+    is_attack = f.kind & ATTACKS != 0  # then what else the text chooses is chosen now
+    work = Work(
+        f.card, f.since, f.seat, act.clause, INFLUENCE if is_attack else f.kind, act.effects, -1 if is_attack else f.target,
+        f.number, k if is_attack else below(s, k), f.target, f.strength[0], 0, s.cell[f.card],
+    )  # fmt: skip
+    effects.run(s, work)
 
 
 # PAY

@@ -122,8 +122,11 @@ def printed_value(s: Berserk, f: Chain, who: int, strength: int = 0) -> int:
 
 
 def per_token(s: Berserk, f: Chain) -> int:
-    """What was paid for it with tokens."""
-    return f.number * s.facts[f.card].acts[f.clause].each if f.clause >= 0 else 0
+    """What was paid for it with tokens; or X, where X is the number of wounds on the card."""
+    if f.clause < 0:
+        return 0
+    act = s.facts[f.card].acts[f.clause]
+    return f.number * act.each + (s.wounds[f.card] if act.by_wounds else 0)
 
 
 OF_DEALER = 1 << STRIKE | 1 << BRING_BY

@@ -30,6 +30,7 @@ from sumrak.games.berserk.vocabulary.effects import SpreadWounds, Wound
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.forcing import BlockIt, RedirectHere
 from sumrak.games.berserk.vocabulary.keywords import Keyword
+from sumrak.games.berserk.vocabulary.numbers import Count
 from sumrak.games.berserk.vocabulary.played import Play
 from sumrak.games.berserk.vocabulary.statics import (
     BeginsWithTokens,
@@ -163,7 +164,7 @@ def act_of(feature: Play, clause: int, test: Test | None, formation: bool) -> Ac
     )
     if isinstance(first, Attack):
         act.kind, act.strike, act.spread = KINDS[first.kind], first.values, first.range
-        act.whom, act.each = maybe(first.at), first.per_token
+        act.whom, act.each, act.by_wounds = maybe(first.at), first.per_token, first.x is Count.ITS_WOUNDS
         rest = rest[1:]
     else:
         act.whom = first_choice(feature.effects)

@@ -106,10 +106,12 @@ class Act(Plain):
     """A played feature (B-17.1), or what every card of its kind may do. `clause` is its number in the card's text.
 
     `tokens` are its price (-1: X, at least one, and the attack is `each` greater for each of them); `closes`: which other card
-    is closed as its price; `strike` its values, weak, medium, strong; `spread` the range (0: no limit); `whom` whom it may aim at (None: nobody is chosen, for an attack any enemy); `once` a turn.
+    is closed as its price; `strike` its values, weak, medium, strong; `spread` the range (0: no limit); `whom` whom it
+    may aim at (None: nobody is chosen, for an attack any enemy); `once` a turn.
     """
 
     __slots__ = (
+        "by_wounds",
         "clause",
         "closes",
         "condition",
@@ -134,10 +136,12 @@ class Act(Plain):
         self, clause: int, kind: int, tap: bool = True, tokens: int = 0, sudden: bool = False, windows: int = 0,
         strike: tuple[int, int, int] | None = None, spread: int = 0, whom: Any = None, effects: tuple[Any, ...] = (),
         once: bool = False, condition: Any = None, formation: bool = False, closes: Any = None, each: int = 0,
+        by_wounds: bool = False,
     ) -> None:  # fmt: skip
         self.clause, self.kind, self.tap, self.tokens, self.sudden = clause, kind, tap, tokens, sudden
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
         self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
+        self.by_wounds = by_wounds  # X is the number of wounds on it
         self.is_free = False  # it closes, and nothing else is asked
         self.leaps_plainly = False  # a jump or teleport of its own
         self.is_plain = False  # an attack for which it closes, and that is all: `Facts.finished` finds out
@@ -145,7 +149,7 @@ class Act(Plain):
     def parts(self) -> tuple[Any, ...]:
         return (
             self.clause, self.kind, self.tap, self.tokens, self.sudden, self.windows, self.strike, self.spread, self.whom,
-            self.effects, self.once, self.condition, self.formation, self.closes, self.each,
+            self.effects, self.once, self.condition, self.formation, self.closes, self.each, self.by_wounds,
         )  # fmt: skip
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.games.berserk import acting, changes, deeds, durations, meddling, presence, protecting, reach
-from sumrak.games.berserk.events import GAINED, LOST, NO_EFFECT
-from sumrak.games.berserk.facts import NAMED, SIMPLE, WORD
+from sumrak.games.berserk import changes, deeds, durations, meddling, presence, protecting, reach
+from sumrak.games.berserk.events import GAINED, LOST
+from sumrak.games.berserk.facts import NAMED, WORD
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IN_SQUAD, ON_FIELD, Test
 from sumrak.games.berserk.state import FOREVER, LATER, LOSE, LOSE_ALL, Berserk, Chain, Work
@@ -32,34 +32,12 @@ B14_3, B14_6, B17_3, B17_4, B17_5, B17_9, B17_13A, B20_2, B21_1, B21_4 = (
 
 # attacks that are forced
 def must_attack(s: Berserk, work: Work, effect: MustAttack) -> None:
-    """B-17.13a: the controller of the source chooses the target; with a penalty the attacker's may refuse."""
+    """B-17.13a; who ignores such features is free (B-17.10a)."""
+    from sumrak.games.berserk import obligations  # what may be declared is known there, and it asks for effects
+
     for c in deeds.reached(s, work, effect.whom):
-        seat = s.controller(c)
-        if acting.why_not_strike_at_all(s, seat, c) is not None or not reach.targets(s, seat, c, SIMPLE, 0):
-            s.note(NO_EFFECT, B14_6, work.seat, c, -1, deeds.shown(s, work.card))
-        elif reach.ignores_obligations(s, c):
-            s.note(NO_EFFECT, B17_13A, work.seat, c, -1, deeds.shown(s, work.card))
-        elif effect.wounds:
-            s.ask(seat, B17_13A, [("accept",), ("decline",)], attack_or_wounds, work, effect, c)
-        else:
-            attack_or_wounds(s, work, effect, c, "accept")
-
-
-def attack_or_wounds(s: Berserk, work: Work, effect: MustAttack, card: int, verb: str) -> None:
-    if verb == "accept":
-        s.next((choose_victim, work, card))
-    else:
-        changes.wound(s, card, effect.wounds, B20_2, work.card)
-
-
-def choose_victim(s: Berserk, work: Work, card: int) -> None:
-    seat = s.controller(card)
-    found = reach.targets(s, seat, card, SIMPLE, 0)
-    s.ask(work.seat, B17_13A, [("choose", c) for c in found], attacks, card)
-
-
-def attacks(s: Berserk, card: int, verb: str, victim: int) -> None:
-    acting.declare_strike(s, s.controller(card), card, victim)
+        if not reach.ignores_obligations(s, c):
+            obligations.must_attack(s, work.seat, c, effect.wounds, work.card)
 
 
 # attacks that are stopped or turned aside

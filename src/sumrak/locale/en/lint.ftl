@@ -36,4 +36,3 @@ lint-counted-noun = A number stands right before “{ $noun }” in a pattern; m
 lint-not-done = { $card }: { $what } is printed, but the rules do nothing of the kind.
 lint-not-sudden = { $card }: { $what } is for a sudden feature only.
 lint-no-attack = { $card }: { $what } is a card in an attack, and this text is about none.
-lint-only-attack = { $card }: { $what } comes after an attack that is paid for; make it a text on the hit.

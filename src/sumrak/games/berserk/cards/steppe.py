@@ -278,6 +278,22 @@ FIREMANE: Final = creature(
     en="Firemane",
     text=(When(IsHit(Attacks(STRIKES)), (Wound(ATTACKER, 1),), spell=True),),
 )
+ARCHER_OF_DZAR: Final = creature(
+    "21-003",
+    STEPPE,
+    4,
+    GOLD,
+    7,
+    1,
+    (1, 1, 2),
+    ru="Лучник Дзара",
+    en="Archer of Dzar",
+    classes=("toa_dan",),
+    text=(
+        tap(shot(1, 2, 2, range=4), GetTokens()),
+        pay(1, discharge(2, 3, 3)),
+    ),
+)
 ORC_MARKSMAN: Final = creature(
     "21-004",
     STEPPE,
@@ -509,6 +525,7 @@ CARDS: Final = (
     KNIGHT_OF_TULLEN,
     HAZG,
     FIREMANE,
+    ARCHER_OF_DZAR,
     ORC_MARKSMAN,
     ORC_BULLY,
     VELITE,

@@ -70,6 +70,23 @@ GARRID_ARCHER: Final = creature(
     text=(tap(shot(1, 2, 3, range=4)),),
 )
 VYLE: Final = creature("10-117", SWAMPS, 6, SILVER, 14, 1, (1, 1, 4), ru="Вайл", en="Vyle")
+OOZE: Final = creature(
+    "10-121",
+    SWAMPS,
+    7,
+    SILVER,
+    10,
+    1,
+    (3, 3, 4),
+    ru="Слизь",
+    en="Ooze",
+    text=(
+        regeneration(1),
+        when(Hits(Attacks(SIMPLE)), shot(1, range=3)),
+        when(IsHit(Attacks(MELEE)), Wound(ATTACKER, 1)),
+        pay(1, special(3), Poison(ATTACKED, 1)),
+    ),
+)
 TROLLOCK: Final = creature(
     "10-125",
     SWAMPS,
@@ -427,6 +444,7 @@ CARDS: Final = (
     HEDD,
     GARRID_ARCHER,
     VYLE,
+    OOZE,
     TROLLOCK,
     FORKTAIL,
     TROLL,

@@ -179,6 +179,7 @@ class Sense:
         in_attack = isinstance(feature, Frenzy) or (
             isinstance(feature, When) and isinstance(feature.moment, (Hits, IsHit, IsAttacked))
         )
+        in_attack = in_attack or (isinstance(feature, Play) and isinstance(effects[0], Attack))
         for effect in effects:
             if isinstance(effect, SUDDEN) and not is_sudden:
                 self.note("not-sudden", what=type(effect).__name__)
@@ -191,8 +192,6 @@ class Sense:
                 self.note("wrong-type", what="HOST", type=self.card.type.value)
             chosen = chosen or isinstance(whom, Chosen) or isinstance(effect, Redistribute)
         if isinstance(feature, Play):
-            if isinstance(effects[0], Attack) and len(effects) > 1:
-                self.note("only-attack", what=type(effects[1]).__name__)
             if feature.price.tokens == X and not any(
                 isinstance(node, Attack) and node.per_token for node in walk(effects)
             ):

@@ -14,7 +14,7 @@ from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
 
 @dataclass(frozen=True)
 class MustAttack(Effect):
-    """B-17.13a: it declares a simple strike now. `wounds`: what its controller may take instead (0: there is no refusing)."""
+    """B-17.13a: it declares an attack now. `wounds`: what its controller may take instead (0: there is no refusing)."""
 
     whom: Whom
     wounds: int = 0
@@ -23,13 +23,13 @@ class MustAttack(Effect):
         said = t.whom(self.whom)
         if not self.wounds:
             return Pattern(
-                "{0} must make a simple strike at a card of your choice",
-                "{0} обязано нанести простой удар по карте, которую выберете вы",
+                "{0} must attack, as you choose",
+                "{0} обязано атаковать – как, выбираете вы",
                 (said,),
             )
         return Pattern(
-            "{0} must make a simple strike at a card of your choice or take {1}",
-            "{0} обязано нанести простой удар по карте, которую выберете вы, или получить {1:acc}",
+            "{0} must attack, as you choose, or take {1}",
+            "{0} обязано атаковать (как, выбираете вы) или получить {1:acc}",
             (said, NounPhrase(words.WOUND, Which.COUNT, number=self.wounds)),
         )
 

@@ -72,6 +72,9 @@ def said_together(
     effects: tuple[Effect, ...], t: Teller, spell: bool = False, mood: int = PLAIN, after_kind: str = " – "
 ) -> Phrase:
     """The effects of one feature in their order, with the name of their kind where it matters."""
+    if isinstance(effects[0], Attack) and any([reaches_others(effect) for effect in effects]):
+        rest = said_together(effects[1:], t, spell, PLAIN, after_kind)
+        return Pattern("{0}; {1}", "{0}; {1}", (effects[0].say(t, mood), rest))
     said: list[Phrase] = []
     en, ru = "", ""
     for i, effect in enumerate(effects):
