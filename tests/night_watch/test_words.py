@@ -366,9 +366,11 @@ def constants(name: str, place: int) -> set[str]:
 
 
 def test_what_is_read_is_all_that_is_written(reader: Reader, texts: set[str]) -> None:
-    """Log, prompts, options, the end: games have come to every text, and needed none that is missing."""
-    spoken = {key for key in texts if re.match(r"night_watch-(log|prompt|option|end)-", key)}
-    own = {key for key in reader.keys if re.match(r"night_watch-(log|prompt|option|end|reason|term|value)-", key)}
+    """Log, prompts, options, scenes, the end: games have come to every text, and needed none that is missing."""
+    spoken = {key for key in texts if re.match(r"night_watch-(log|prompt|option|end|title|sum)-", key)}
+    own = {
+        key for key in reader.keys if re.match(r"night_watch-(log|prompt|option|end|title|sum|reason|term|value)-", key)
+    }
     assert own - texts == set()
     assert spoken - reader.keys == set()
 
