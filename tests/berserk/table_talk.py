@@ -104,7 +104,11 @@ class Table:
         seat = SIDES.index(whose)
         decision = next(d for d in self.game.decisions if d.seat == seat)
         said = [(self.spoken(option.notation), option.notation) for option in decision.options]
-        found = [raw for text, raw in said if text.startswith(f"use {name}") and (not target or text.endswith(f"-> {target}"))]
+        found = [
+            raw
+            for text, raw in said
+            if text.startswith(f"use {name}") and (not target or text.endswith(f"-> {target}"))
+        ]
         assert len(found) == 1, f"{found} of {[text for text, _ in said]}"
         return found[0]
 

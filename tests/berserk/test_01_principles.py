@@ -52,7 +52,9 @@ def test_a_refusal_tells_nothing_of_a_hidden_card():
     """Whatever lies there, what may and may not be done to it is the same to the other player."""
     refusals = []
     for name in ("Drakkarh", "Hedd", "Orc Cannon", "Desert of Dzar"):
-        t = table("turn: 1, me, main", "me: Nomad@C1, Garrid Archer@A1, Druid@B1", f"opponent: {name}@C2' (hidden), Troll@A3'")
+        t = table(
+            "turn: 1, me, main", "me: Nomad@C1, Garrid Archer@A1, Druid@B1", f"opponent: {name}@C2' (hidden), Troll@A3'"
+        )
         said = ["strike Nomad -> C2'", "use Garrid Archer -> C2'", "use Druid -> C2'"]
         refusals.append([t.refused(text) for text in said] + t.options())
     assert all(found == refusals[0] for found in refusals)

@@ -26,7 +26,14 @@ def test_nobody_else_is_adjacent(cell: str):
 @exercises("B-2.5")
 @pytest.mark.parametrize(
     "mine, front, is_front",
-    [("C1", "C1'", True), ("C1'", "C2'", True), ("C1'", "C1", False), ("C2", "C1", True), ("C1", "D1'", False), ("C1", "B1", False)],
+    [
+        ("C1", "C1'", True),
+        ("C1'", "C2'", True),
+        ("C1'", "C1", False),
+        ("C2", "C1", True),
+        ("C1", "D1'", False),
+        ("C1", "B1", False),
+    ],
 )
 def test_in_front_of_a_card_of_the_first_player(mine: str, front: str, is_front: bool):
     """It depends on who controls the card, not on the half it stands on."""

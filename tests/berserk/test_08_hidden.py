@@ -15,7 +15,12 @@ FIRST = "turn: 1, me, main"
 @pytest.mark.parametrize("mark, value", [(" (hidden)", 3), ("", 4)])
 def test_a_hidden_cards_permanent_feature_does_not_exist(mark: str, value: int):
     """Карлик… an aura: Пустыня; here OvZ: a hidden Mercenary has it only when he is turned up to answer."""
-    t = table(FIRST, "me: Nomad@C2'", f"opponent: Hedd@B1', Mocking Spider@C3'{mark}", "me: Nomad@C2', Manticore" if False else "seed: 1")
+    t = table(
+        FIRST,
+        "me: Nomad@C2'",
+        f"opponent: Hedd@B1', Mocking Spider@C3'{mark}",
+        "me: Nomad@C2', Manticore" if False else "seed: 1",
+    )
     assert value in (3, 4)
 
 
@@ -30,7 +35,12 @@ def test_a_hidden_card_obliges_nobody(mark: str, free: bool):
 @exercises("B-8.3a", "B-26.0")
 def test_auto_reveal_is_a_switch():
     """The online rule: it is turned up as soon as its permanent feature begins to matter."""
-    t = table(FIRST, "rules: rp5, hidden_permanent auto_reveal", "me: Manticore", "opponent: Mocking Spider@C3' (hidden), Hedd@C1'")
+    t = table(
+        FIRST,
+        "rules: rp5, hidden_permanent auto_reveal",
+        "me: Manticore",
+        "opponent: Mocking Spider@C3' (hidden), Hedd@C1'",
+    )
     assert t.seen("me", "opponent field") == ["Mocking Spider", "Hedd"] or len(t.seen("me", "opponent field")) == 2
 
 
@@ -82,7 +92,12 @@ def test_the_owner_may_turn_up():
 @exercises("B-26.0")
 def test_turning_up_may_be_forbidden():
     """The online rule: only Stealth would allow it."""
-    rows = (FIRST, "rules: rp5, owner_may_reveal false", "me: Nomad@C1", "opponent: Hoarling@C1', Troll@D1', Hedd@C3' (hidden)")
+    rows = (
+        FIRST,
+        "rules: rp5, owner_may_reveal false",
+        "me: Nomad@C1",
+        "opponent: Hoarling@C1', Troll@D1', Hedd@C3' (hidden)",
+    )
     t = table(*rows, dice="3 3").play("strike Nomad -> opponent.Hoarling")
     assert t.asked[0] == "opponent" and t.offered("turn_up") == [] and t.refused("turn_up Hedd") == "B-8.3e"
 
@@ -95,7 +110,11 @@ def test_whatever_it_declares_turns_it_up():
 
 
 def test_what_is_face_up_is_not_turned_up():
-    t = table(FIRST, "me: Nomad@C1", "opponent: Hedd@C1'").play("pass") if False else table(FIRST, "opponent: Hedd@C1', Druid@C3' (hidden)").play("pass")
+    t = (
+        table(FIRST, "me: Nomad@C1", "opponent: Hedd@C1'").play("pass")
+        if False
+        else table(FIRST, "opponent: Hedd@C1', Druid@C3' (hidden)").play("pass")
+    )
     assert t.refused("opponent: turn_up Hedd") == "B-8.3g"
 
 

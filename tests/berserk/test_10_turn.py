@@ -130,7 +130,11 @@ def test_a_card_acts_once():
     t = table("me: Garrid Archer@C1", "opponent: Hedd@C2', Troll@B1'", dice="1")
     t.play("use Garrid Archer -> opponent.Hedd").both_pass()
     assert t.closed("Garrid Archer")
-    for said in ("move Garrid Archer D1", "strike Garrid Archer -> opponent.Troll", "use Garrid Archer -> opponent.Hedd"):
+    for said in (
+        "move Garrid Archer D1",
+        "strike Garrid Archer -> opponent.Troll",
+        "use Garrid Archer -> opponent.Hedd",
+    ):
         assert t.refused(said) == "B-11.1", said
 
 

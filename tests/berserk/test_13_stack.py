@@ -1,6 +1,5 @@
 """Chapters 13 and 14: priority, the stack, a game action step by step."""
 
-import pytest
 
 from tests.berserk.table_talk import table
 from tests.coverage_plugin import exercises

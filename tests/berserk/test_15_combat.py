@@ -233,5 +233,3 @@ def test_terms_of_a_value_in_their_order():
     t = table("me: Nomad@C1", "opponent: Stone Golem@C1'", dice="6 1")
     t.play("strike Nomad -> opponent.Stone Golem").both_pass()
     assert t.wounds("opponent.Stone Golem") == 1
-
-

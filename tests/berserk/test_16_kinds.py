@@ -100,7 +100,10 @@ def test_the_default_value_of_a_lunge():
 @exercises("B-16.11")
 def test_whom_an_influence_may_choose():
     """Druid: "a creature" is any in play on either side, itself included; an enemy may be healed."""
-    t = table("me: Druid@C1 (wounds 1), Hedd@A3 (wounds 2)", "opponent: Troll@C3' (wounds 2), Drakkarh (wounds 1), Orc Cannon@A3' (wounds 2)")
+    t = table(
+        "me: Druid@C1 (wounds 1), Hedd@A3 (wounds 2)",
+        "opponent: Troll@C3' (wounds 2), Drakkarh (wounds 1), Orc Cannon@A3' (wounds 2)",
+    )
     whom = {said.rpartition("-> ")[2] for said in t.offered("use")}
     assert {"Druid", "Hedd", "opponent.Troll", "opponent.Drakkarh"} <= whom and "opponent.Orc Cannon" not in whom
     t.play("use Druid -> opponent.Troll").both_pass()

@@ -20,7 +20,11 @@ def test_what_triggers_must_be_declared_what_may_is_asked():
 def test_of_several_copies_the_greatest_counts():
     """Two Armours of 1 prevent 1, not 2; a raise adds up."""
     double = 'card "Twice": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 2), text=(armour(1), armour(2)))'
-    t = table(double, "me: Nomad@C1", "opponent: Twice@C1' (closed), Hedd@A3'", dice="6").play("strike Nomad -> opponent.Twice").both_pass()
+    t = (
+        table(double, "me: Nomad@C1", "opponent: Twice@C1' (closed), Hedd@A3'", dice="6")
+        .play("strike Nomad -> opponent.Twice")
+        .both_pass()
+    )
     assert t.wounds("opponent.Twice") == 1
 
 
@@ -117,7 +121,9 @@ def test_played_features_can_still_be_played():
 # Ambush
 @exercises("B-17.11", "B-17.11a", "B-1.12")
 def test_ambush_once_a_turn():
-    t = table(AMBUSHER, "me: Ambusher@C1 (wounds 3), Ambusher@A1 (wounds 3)", "opponent: Nomad@C1', Nomad@A1'", dice="2 4 2 4")
+    t = table(
+        AMBUSHER, "me: Ambusher@C1 (wounds 3), Ambusher@A1 (wounds 3)", "opponent: Nomad@C1', Nomad@A1'", dice="2 4 2 4"
+    )
     t.play("strike Ambusher#1 -> opponent.Nomad#1").both_pass()
     assert t.wounds("Ambusher#1") == 2
     t.play("strike Ambusher#2 -> opponent.Nomad#2").both_pass()

@@ -188,7 +188,12 @@ def test_vampirism_needs_a_corporeal_creature():
 @pytest.mark.parametrize("rules, zone", [("rp5", "graveyard"), ("modern", "exile")])
 def test_corpse_eating(rules: str, zone: str):
     """B-18.14: an enemy creature it kills heals it fully and takes its poison off; the modern rules exile the victim."""
-    t = table("me: Korpit (wounds 4) (poison 1)", "opponent: Nomad@C1' (closed) (wounds 7), Hedd@A3'", f"rules: {rules}", dice="3")
+    t = table(
+        "me: Korpit (wounds 4) (poison 1)",
+        "opponent: Nomad@C1' (closed) (wounds 7), Hedd@A3'",
+        f"rules: {rules}",
+        dice="3",
+    )
     t.play("strike Korpit -> opponent.Nomad").both_pass()
     assert t.wounds("Korpit") == 0 and not t.poison("Korpit")
     assert t.pile(f"opponent {zone}") == ["Nomad"] and "B-18.14" in t.cites()
@@ -197,7 +202,9 @@ def test_corpse_eating(rules: str, zone: str):
 @exercises("B-18.15")
 def test_finishing_blow():
     """Executioner: destroys an adjacent corporeal creature with at most 2 life, 4 on his own half."""
-    t = table("me: Executioner@C1", "opponent: Nomad@C1' (wounds 6), Hedd@D1' (wounds 5), Troll@B1 (wounds 6), Druid@A3'")
+    t = table(
+        "me: Executioner@C1", "opponent: Nomad@C1' (wounds 6), Hedd@D1' (wounds 5), Troll@B1 (wounds 6), Druid@A3'"
+    )
     reach = {said.rpartition("-> ")[2] for said in t.offered("use") if "->" in said}
     assert {"opponent.Nomad", "opponent.Troll"} <= reach and "opponent.Hedd" not in reach
     t.play("use Executioner -> opponent.Nomad").both_pass()
@@ -214,7 +221,9 @@ def test_finishing_blow_not_at_symbiotes():
 @pytest.mark.parametrize("cell, works", [("B2", True), ("A1", True), ("A2", False), ("B3", False)])
 def test_formation(cell: str, works: bool):
     """B-18.16: in row or column."""
-    t = table("turn: 2, opponent, main", f"me: Mountain Giant@B1, Mountain Giant@{cell}", "opponent: Nomad@B1'", dice="3 3")
+    t = table(
+        "turn: 2, opponent, main", f"me: Mountain Giant@B1, Mountain Giant@{cell}", "opponent: Nomad@B1'", dice="3 3"
+    )
     t.play("strike Nomad -> opponent.Mountain Giant#1").both_pass()
     assert t.totals() == (3, 4 if works else 3)
     assert (t.game.explain("Mountain Giant#1", "ovz", seat=0).value if works else 0) == works
@@ -222,7 +231,9 @@ def test_formation(cell: str, works: bool):
 
 @exercises("B-18.16", "B-8.3a")
 def test_a_hidden_card_is_no_partner_in_a_formation():
-    t = table("turn: 1, me, main", "me: Nomad@B3'", "opponent: Mountain Giant@C3' (hidden), Mountain Giant@C2'", dice="3 3")
+    t = table(
+        "turn: 1, me, main", "me: Nomad@B3'", "opponent: Mountain Giant@C3' (hidden), Mountain Giant@C2'", dice="3 3"
+    )
     t.play("strike Nomad -> opponent.Mountain Giant").both_pass()
     assert t.totals() == (3, 3)
 
@@ -272,7 +283,9 @@ def test_frenzy_natural_or_modified(frenzy_die: str, works: bool):
 
 def test_incarnation():
     """B-18.22: a token each own turn; with the third it comes back closed, in the 3rd row."""
-    t = table("turn: 2, opponent, main", "me: Nomad@C1", "me graveyard: Herald of Pestilence (incarnation 1)").end_turn()
+    t = table(
+        "turn: 2, opponent, main", "me: Nomad@C1", "me graveyard: Herald of Pestilence (incarnation 1)"
+    ).end_turn()
     assert t.pile("me graveyard") == ["Herald of Pestilence"] and "B-18.22" in t.cites()
 
 

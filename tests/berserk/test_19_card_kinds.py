@@ -1,6 +1,5 @@
 """Chapter 19: flyers, companions, parasites, artifacts, terrain. Chapter 20: life, wounds, tokens. Chapter 21: control."""
 
-import pytest
 
 from tests.berserk.table_talk import struck, table
 from tests.coverage_plugin import exercises
@@ -88,7 +87,9 @@ def test_host_and_companion_in_the_graveyard():
 @exercises("B-19.5", "B-17.13b")
 def test_a_parasite_binds_its_host():
     """Und the Dwarfling: his host declares nothing but attacks on him, moving apart; only his host wounds him."""
-    t = table("me: Nomad@C1, Troll@B1", "opponent: Hedd@C1' [Und the Dwarfling (by me)], Druid@A3'", "turn: 2, opponent, main")
+    t = table(
+        "me: Nomad@C1, Troll@B1", "opponent: Hedd@C1' [Und the Dwarfling (by me)], Druid@A3'", "turn: 2, opponent, main"
+    )
     assert t.refused("opponent: strike Hedd -> opponent.Nomad") in ("B-17.13b", "B-19.5")
     assert t.may("opponent: strike Hedd -> opponent.Und the Dwarfling")
     assert t.may("opponent: move Hedd D1'")

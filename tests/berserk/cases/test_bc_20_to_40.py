@@ -12,7 +12,6 @@ def card(name: str, text: str) -> str:
     return f'card "{name}": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=({text},))'
 
 
-
 def test_bc_20_who_can_step_in():
     """Next to both, open, one only; it closes though it takes no wound."""
     t = table("me: Nomad@C1", "opponent: Hoarling@C1', Hedd@D1', Druid@B1' (closed), Izhor@E1', Troll@C2'", dice="2 4")
@@ -92,10 +91,14 @@ def test_bc_27_illegal_after_revealing():
 def test_bc_28_all_that_qualify():
     """All hidden enemy cards are taken in and turned up; those that do not fit are left out."""
     storm = card("Storm", "tap(Wound(each(Those(side=ENEMY, max_cost=4)), 1))")
-    t = table(FIRST, storm, "me: Storm@C1", "opponent: Baraka@C3' (hidden), Hedd@D3' (hidden), Desert of Dzar@B3' (hidden)")
+    t = table(
+        FIRST, storm, "me: Storm@C1", "opponent: Baraka@C3' (hidden), Hedd@D3' (hidden), Desert of Dzar@B3' (hidden)"
+    )
     t.play("use Storm").both_pass()
     assert t.wounds("opponent.Hedd") == 1 and t.wounds("opponent.Baraka") == 0
-    assert sorted(t.seen("me", "opponent field")) == ["Baraka", "Hedd"] and t.pile("opponent aside") == ["Desert of Dzar"]
+    assert sorted(t.seen("me", "opponent field")) == ["Baraka", "Hedd"] and t.pile("opponent aside") == [
+        "Desert of Dzar"
+    ]
 
 
 def test_bc_28_every_hidden_card_may_be_named():
@@ -194,7 +197,9 @@ def test_bc_39_ignoring_an_obligation(text: str, free: bool):
     """Enemy flyers may attack only Mocking Spiders, either of two; who ignores that chooses freely."""
     wyvern = f'card "Test Wyvern": flyer(NEUTRAL, 3, SILVER, 9, (1, 2, 3), text=({text},))'
     t = table(wyvern, "me: Test Wyvern", "opponent: Mocking Spider@C1', Mocking Spider@D1', Hedd@A1'")
-    assert t.may("strike Test Wyvern -> opponent.Mocking Spider#1") and t.may("strike Test Wyvern -> opponent.Mocking Spider#2")
+    assert t.may("strike Test Wyvern -> opponent.Mocking Spider#1") and t.may(
+        "strike Test Wyvern -> opponent.Mocking Spider#2"
+    )
     assert t.may("strike Test Wyvern -> opponent.Hedd") is free
 
 
@@ -209,6 +214,8 @@ def test_bc_40_a_forced_attack_with_a_penalty(wounds: int, options: int):
         t.play("decline").both_pass()
         assert t.wounds("opponent.Troll") == 2 and not t.closed("opponent.Troll")
     else:
-        assert t.asked == ("me", "B-17.13a") and t.offered("strike") == [f"opponent.Troll -> {who}" for who in ("Herald", "Nomad")]
+        assert t.asked == ("me", "B-17.13a") and t.offered("strike") == [
+            f"opponent.Troll -> {who}" for who in ("Herald", "Nomad")
+        ]
         t.play("strike opponent.Troll -> Nomad").both_pass()
         assert t.wounds("Nomad") == 5 and t.closed("opponent.Troll")

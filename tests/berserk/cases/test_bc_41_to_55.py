@@ -10,7 +10,6 @@ def card(name: str, text: str) -> str:
     return f'card "{name}": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=({text},))'
 
 
-
 def test_bc_41_who_accumulates():
     """Kshar pays with tokens and may; Crossbowman only loses them when he shoots."""
     t = table("me: Kshar@C1, Crossbowman@D1")
@@ -48,7 +47,11 @@ def test_bc_45_zero_throw(wounds: int, dealt: int):
     """Unwounded it throws X = 0: allowed as an attack, deals nothing, and closes."""
     rekken = card("Rekken", "tap(Attack(Kind.THROW, x=Count.ITS_WOUNDS))")
     mark = f" (wounds {wounds})" if wounds else ""
-    t = table(rekken, f"me: Rekken@C1{mark}", "opponent: Nomad@C2'", dice="3").play("use Rekken -> opponent.Nomad").both_pass()
+    t = (
+        table(rekken, f"me: Rekken@C1{mark}", "opponent: Nomad@C2'", dice="3")
+        .play("use Rekken -> opponent.Nomad")
+        .both_pass()
+    )
     assert t.wounds("opponent.Nomad") == dealt and t.closed("Rekken") and t.happened("hit") == ["Rekken"]
 
 
@@ -70,7 +73,10 @@ SOWER = card("Sower", "when(EnemyDiesOfPoison(), Poison(one(Those(where=AROUND_I
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 def test_bc_49_optional_death_trigger(answer: str):
     """A card next to the dead one, one's own too; once a turn; declining lets the phase go on."""
-    rows = ("me: Sower@A3, Nomad@C1", "opponent: Hoarling@C1' (poison 1) (wounds 6), Hoarling@E1' (poison 1) (wounds 6), Troll@D2'")
+    rows = (
+        "me: Sower@A3, Nomad@C1",
+        "opponent: Hoarling@C1' (poison 1) (wounds 6), Hoarling@E1' (poison 1) (wounds 6), Troll@D2'",
+    )
     t = table("turn: 1, me, main", SOWER, *rows).play("pass").go(answer)
     if answer == "accept":
         assert "Nomad" in t.offered("choose") and "opponent.Troll" in t.offered("choose")

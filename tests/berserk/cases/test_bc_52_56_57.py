@@ -63,5 +63,3 @@ def test_bc_57_the_last_zone_of_the_first_player(cards: int, cell: str, may: boo
     second = ["A2", "A3", "E2", "E3"]
     t.play(*[f"place Chained Hound {at}" for at in [*BLOCK[:-1], *second[: cards - 9 - (cards == 13)]]])
     assert t.may(f"place Chained Hound {cell}") is may
-
-

@@ -8,6 +8,7 @@ from sumrak.games.berserk.board import NAMES as CELLS
 from sumrak.games.berserk.events import (
     AFTER_ACTION,
     AFTER_DEFENCE,
+    BECAME_DEFENDER,
     CLOSED,
     DECLARED_MOVE,
     DECLARED_STRIKE,
@@ -25,7 +26,6 @@ from sumrak.games.berserk.events import (
     MOVED,
     NAMES,
     NATURAL,
-    NO_HOST,
     PLACED,
     PREVENTED,
     RECRUITED,
@@ -46,7 +46,7 @@ from sumrak.kernel.rulebook import cite
 B14_18, B15_2, B15_8, B20_4 = (
     cite("B-14.18"), cite("B-15.2"), cite("B-15.8"), cite("B-20.4"),
 )  # fmt: skip
-SILENT = ENDED_TURN | INITIATED | HIT | NATURAL | AFTER_ACTION | AFTER_DEFENCE | DECLARED_MOVE | DYING | NO_HOST
+SILENT = ENDED_TURN | INITIATED | HIT | NATURAL | AFTER_ACTION | AFTER_DEFENCE | DECLARED_MOVE | DYING
 """The lines around these say it all: what is dealt, what dies, whose turn comes."""
 TO_A_CELL = MOVED | LEAPT | RELOCATED | LANDED | PLACED | STAYS_HIDDEN | INCARNATED
 AMOUNTS = WOUNDED | HEALED
@@ -126,6 +126,8 @@ def log_key(event: Event, hidden: bool, caused: bool) -> str:
         return "result-one"
     if event.kind == INCARNATED and event.after < 0:
         return "incarnated-aside"
+    if event.kind == BECAME_DEFENDER:
+        return word if event.names[1] >= 0 else f"{word}-hidden"
     if hidden:
         return f"{word}-hidden"
     return f"{word}-by" if caused else word
@@ -164,7 +166,7 @@ def source_of(decision: Decision) -> int:
         if isinstance(argument, Work):
             return argument.card
     then, args = decision.then.__name__, decision.args
-    if then == "declare_use":
+    if then in ("declare_use", "attacks_or_suffers"):
         card: int = args[1]
         return card
     if then in ("come", "rushed"):
@@ -211,7 +213,9 @@ def option_key(s: Berserk, option: Option, decision: Decision) -> str:
     if verb == "use":
         kind = s.facts[option[1]].acts[option[2]].kind
         return f"use-{KIND_NAMES[kind]}" + ("-on" if len(option) > 3 and option[3] >= 0 else "")
-    if verb in ("accept", "decline") and then in ("closed_or_wounded", "rushed"):
+    if (verb, then) == ("decline", "rushed"):
+        return "decline-rushed"
+    if verb in ("accept", "decline") and then in ("closed_or_wounded", "attacks_or_suffers"):
         return f"{verb}-{then.replace('_', '-')}"
     if verb in ("accept", "decline") and source_of(decision) >= 0:
         return f"{verb}-by"
