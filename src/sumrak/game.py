@@ -110,6 +110,9 @@ class Game:
         """The option of a decision that a text means."""
         if not isinstance(text, str):
             raise InvalidNotation(text, [])
+        for option in decision.options:  # as bots and records write it
+            if self.spec.language.format(self.state, seat, option) == text:
+                return option
         found = self._matching(text, seat, decision.options)
         if len(found) == 1:
             return found[0]
