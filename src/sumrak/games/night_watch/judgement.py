@@ -14,6 +14,7 @@ from sumrak.games.night_watch.facts import (
     FLAT,
     HAND,
     HEALING,
+    LOCATIONS,
     METRO,
     NIGHT,
     SHAPESHIFTER,
@@ -62,25 +63,55 @@ def is_quiet(s: NightWatch) -> bool:
 
 def points(s: NightWatch, seat: int) -> float:
     """How far Night is ahead, as this seat sees it."""
-    lead = endings.points(s, NIGHT) - endings.points(s, DAY)
-    wounds, vortex, fed, tokens = outlook(s)
-    lead += tokens
-    if s.phase == "battle" and (vortex == 0 or vortex >= BURST):
-        return float(4 * (lead + (endings.PRIZE if vortex == 0 else -endings.PRIZE)))
-    forces = [reserve(s, seat, NIGHT), reserve(s, seat, DAY)]
-    forces[DAY] += fed * (CARD + POWER * UNKNOWN)
+    look = Look(s, seat)
+    lead = endings.points(s, NIGHT) - endings.points(s, DAY) + look.tokens
+    if s.phase == "battle" and (look.vortex == 0 or look.vortex >= BURST):
+        return float(4 * (lead + (endings.PRIZE if look.vortex == 0 else -endings.PRIZE)))
+    night, day = reserve(s, seat, NIGHT), reserve(s, seat, DAY) + look.fed * (CARD + POWER * UNKNOWN)
     plans = 0.0
-    for w, card in enumerate(s.watcher):
-        if card < 0 or wounds[w] >= DEADLY:
+    for w, side in enumerate(s.sheet.side):
+        if look.here[w] < 0:
             continue
-        side = s.sheet.side[w]
-        forces[side] += force(s, seat, w, wounds[w])
-        plan = prospects(s, seat, w, wounds) + nearness(s, w)
-        if s.piles[items_of(w)]:
-            plan += len(s.piles[items_of(w)]) * (THING + 0.01 * s.sheet.watchers[w].cost)
-        plans += plan if side == NIGHT else -plan
-    night, day = forces
-    return POINT * lead + VORTEX[vortex] + FORCE * (night - day) / (night + day + 1) + plans
+        strength, plan = force(s, seat, w, look.wounds[w]), prospects(look, w) + nearness(look, w)
+        things = s.piles[items_of(w)]
+        if things:
+            plan += len(things) * (THING + 0.01 * s.sheet.watchers[w].cost)
+        if side == NIGHT:
+            night, plans = night + strength, plans + plan
+        else:
+            day, plans = day + strength, plans - plan
+    return POINT * lead + VORTEX[look.vortex] + FORCE * (night - day) / (night + day + 1) + plans
+
+
+class Look:
+    """A position as one seat looks at it, if nobody does anything more.
+
+    By w: `here` the Location, or -1 for whoever is not in play or will be dead, `wounds` after this battle. By seat and Location:
+    `count` Watchers there, `hurt` the most wounds on one of them. `fed` wounds that vampires feed on, `tokens` to come; `now`
+    the Watcher whose slot in the battle it is, `past` whether all have had theirs.
+    """
+
+    __slots__ = ("count", "fed", "here", "hurt", "now", "past", "s", "seat", "tokens", "vortex", "wounds")
+
+    def __init__(self, s: NightWatch, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self.wounds, self.vortex, self.fed, self.tokens = outlook(s)
+        self.count, self.hurt = [[0] * LOCATIONS, [0] * LOCATIONS], [[0] * LOCATIONS, [0] * LOCATIONS]
+        self.here = [-1] * s.sheet.size
+        for w, card in enumerate(s.watcher):
+            if card >= 0 and self.wounds[w] < DEADLY:
+                self.here[w] = here = s.place[card]
+                side = s.sheet.side[w]
+                self.count[side][here] += 1
+                self.hurt[side][here] = max(self.hurt[side][here], self.wounds[w])
+        frame = s.frames[-1] if s.frames else None
+        self.now = frame.w if s.moment == "play" and isinstance(frame, Slot) else -1
+        self.past = s.phase == "receiving" or (s.phase == "battle" and s.moment not in ("gloom", "play"))
+
+    def way_to(self, side: int, here: int) -> int:
+        """How far the nearest Watcher of a side is; 0 if there is none."""
+        count, row = self.count[side], DISTANCE[here]
+        return min([row[there] for there in range(LOCATIONS) if count[there]], default=0)
 
 
 def outlook(s: NightWatch) -> tuple[list[int], int, int, int]:
@@ -119,42 +150,31 @@ def reserve(s: NightWatch, seat: int, side: int) -> float:
 
 
 # what it may still do in this turn
-def prospects(s: NightWatch, seat: int, w: int, wounds: list[int]) -> float:
+def prospects(look: Look, w: int) -> float:
     """What a Watcher's best cards may do where it stands, if its slot in the battle is still to come."""
-    here = s.place[s.watcher[w]]
-    if here == METRO or is_past(s, w):
+    s, here = look.s, look.here[w]
+    if here == METRO or look.past or w < look.now:
         return 0.0
     side, breed = s.sheet.side[w], s.sheet.breed[w]
-    enemies = friends = 0
-    hurt = wounds[w]
-    for other, card in enumerate(s.watcher):
-        if card >= 0 and s.place[card] == here and other != w:
-            if s.sheet.side[other] == side:
-                friends += 1
-                hurt = max(hurt, wounds[other])
-            else:
-                enemies += 1
+    enemies = look.count[1 - side][here]
     if breed == SHAPESHIFTER:
-        return enemies and HIT * s.sheet.watchers[w].experience
+        return HIT * s.sheet.watchers[w].experience if enemies else 0.0
+    hand = s.piles[spells_of(w)]
     n = 1 if breed == VAMPIRE else s.level[w] + 1 - s.used[w]
-    if side != seat:
-        chances = min(n, len(s.piles[spells_of(w)]))
+    if side != look.seat:
+        chances = min(n, len(hand))
         return HIT * chances if enemies else 0.3 * chances * (here == FLAT)
-    gains = [gain(s, w, c, here, enemies, hurt) for c in s.piles[spells_of(w)]]
-    if breed == WITCH:
-        gains += [gain(s, w, c, here, enemies, hurt) for c in s.piles[s.sheet.under[w]]]
-        n += 1
-    gains.sort(reverse=True)
+    hurt = look.hurt[side][here]
+    if not enemies and not hurt and here != FLAT and breed != VAMPIRE:
+        gains = [0.0]
+    else:
+        gains = [gain(s, w, c, here, enemies, hurt) for c in hand]
+        if breed == WITCH:
+            gains += [gain(s, w, c, here, enemies, hurt) for c in s.piles[s.sheet.under[w]]]
+            n += 1
+        gains.sort(reverse=True)
     due = gloom.price(s, w) if s.phase == "battle" and breed != VAMPIRE and not s.used[w] else 0
     return sum(gains[:n]) - PRICE * due
-
-
-def is_past(s: NightWatch, w: int) -> bool:
-    """Whether it has had its slot in this turn's battle."""
-    if s.phase == "receiving" or (s.phase == "battle" and s.moment not in ("gloom", "play")):
-        return True
-    frame = s.frames[-1] if s.frames else None
-    return s.moment == "play" and isinstance(frame, Slot) and w < frame.w
 
 
 def gain(s: NightWatch, w: int, card: int, here: int, enemies: int, hurt: int) -> float:
@@ -176,17 +196,16 @@ def gain(s: NightWatch, w: int, card: int, here: int, enemies: int, hurt: int) -
     return HELP * power if enemies else 0.0
 
 
-def nearness(s: NightWatch, w: int) -> float:
+def nearness(look: Look, w: int) -> float:
     """Light mages are needed in the Flat, the others where an opponent is; vampires want Donors, and to stay free to move."""
+    s, here = look.s, look.here[w]
     if s.phase == "battle":
         return 0.0
-    here, side, breed = s.place[s.watcher[w]], s.sheet.side[w], s.sheet.breed[w]
+    side, breed = s.sheet.side[w], s.sheet.breed[w]
     if side == NIGHT and breed != SHAPESHIFTER:
         return -NEAR * DISTANCE[here][FLAT] * (1 + s.vortex / 6)
-    goals = [s.place[c] for other, c in enumerate(s.watcher) if c >= 0 and s.sheet.side[other] != side]
-    if side == DAY:
-        goals.append(FLAT)
-    worth = -NEAR * min([DISTANCE[here][there] for there in goals], default=0)
+    way = look.way_to(1 - side, here)
+    worth = -NEAR * (min(way, DISTANCE[here][FLAT]) if side == DAY else way)
     if breed == VAMPIRE:
         worth -= TIED * (s.called >> w & 1)
         if len(s.piles[spells_of(w)]) < ENOUGH:
