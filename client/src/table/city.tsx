@@ -90,9 +90,9 @@ function inOrder(cards: Card[]): Card[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** So many stand side by side; more than three stand in two rows. */
+/** So many stand side by side: two rows make them too small to read, so more than five do. */
 function abreast(count: number): number {
-  return count <= 3 ? Math.max(1, count) : Math.ceil(count / 2);
+  return count <= 5 ? Math.max(1, count) : Math.ceil(count / 2);
 }
 
 function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
@@ -134,7 +134,7 @@ function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
 
 const LEAST = 2.4;
 const MOST = 6;
-const LADEN = 1.5;
+const LADEN = 1.3;
 
 /** The room that those who stand in a place need side by side; who has something in hand needs more. */
 function room(place: string): number {
