@@ -8,11 +8,11 @@ import pytest
 from sumrak.games.berserk import cards, vocabulary
 from sumrak.games.berserk.lint import Finding, counted_nouns, lint
 from sumrak.games.berserk.lint.sense import Sense
-from sumrak.games.berserk.vocabulary import NEUTRAL, SILVER, Card, Effect, Element, Heal, Play, Price, Ref, creature
+from sumrak.games.berserk.vocabulary import NEUTRAL, SILVER, Card, Effect, Heal, Play, Price, Ref, creature
 from sumrak.words import say
 
 FOLDER = Path(cards.__file__).parent
-FILES = [FOLDER / f"{element.value}.py" for element in Element]
+FILES = [Path(file.__file__) for file in cards.FILES]
 HEAD = "from typing import Final\n\nfrom sumrak.games.berserk.vocabulary import *\n\n"
 
 

@@ -32,12 +32,7 @@ from sumrak.games.berserk.vocabulary.forcing import BlockIt, RedirectHere
 from sumrak.games.berserk.vocabulary.keywords import Keyword
 from sumrak.games.berserk.vocabulary.numbers import Count
 from sumrak.games.berserk.vocabulary.played import Play
-from sumrak.games.berserk.vocabulary.statics import (
-    BeginsWithTokens,
-    Formation,
-    Incorporeal,
-    While,
-)
+from sumrak.games.berserk.vocabulary.statics import BeginsWithTokens, Formation, Incorporeal, While
 from sumrak.games.berserk.vocabulary.strikes import Attack, BlockAttack, BringToStrong, ChangeDie, ReduceStrike
 from sumrak.games.berserk.vocabulary.terms import (
     Crystal,

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.games.berserk import chain, changes, conditions, durations, meddling, protecting, reach, values
-from sumrak.games.berserk.board import IS_NEAR, ahead
+from sumrak.games.berserk import changes, conditions, durations, meddling, protecting, values
+from sumrak.games.berserk.board import ahead
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import GAINED, INCARNATION_TOKEN, LOST, NO_EFFECT, PROTECTED
 from sumrak.games.berserk.facts import (
     FLIGHT,
     INCORPOREAL,
     INFLUENCE,
-    MELEE,
     P_MAGIC,
     P_SPELL,
     RESILIENCE,
@@ -21,7 +20,7 @@ from sumrak.games.berserk.facts import (
     WORD,
     Permanent,
 )
-from sumrak.games.berserk.meanings import KINDS, STRENGTHS, meant
+from sumrak.games.berserk.meanings import meant
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IS_OPEN, Test
 from sumrak.games.berserk.state import FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk, Work
@@ -51,10 +50,9 @@ from sumrak.games.berserk.vocabulary.effects import (
 from sumrak.games.berserk.vocabulary.keywords import Keyword
 from sumrak.games.berserk.vocabulary.lasting import Gain, GainOr
 from sumrak.games.berserk.vocabulary.numbers import Count
-from sumrak.games.berserk.vocabulary.strikes import Attack, BringToStrong, ChangeDie, FinishingBlow, ReduceStrike
-from sumrak.games.berserk.vocabulary.terms import Mark, Ref, Strength, Until, Word
+from sumrak.games.berserk.vocabulary.strikes import FinishingBlow
+from sumrak.games.berserk.vocabulary.terms import Mark, Ref, Until, Word
 from sumrak.games.berserk.vocabulary.whom import Each, Whom
-from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
 
@@ -404,76 +402,8 @@ def drop_rest(s: Berserk, work: Work) -> None:
         s.agenda.pop()
 
 
-# attacks and combat
-def attack(s: Berserk, work: Work, effect: Attack) -> None:
-    """B-16.7: an attack out of a triggered feature; nothing is closed for it."""
-    found = [work.other] if (effect.same or effect.back) and s.in_play(work.other) else attack_targets(s, work, effect)
-    if found:
-        s.ask(work.seat, B16_7, [("choose", c) for c in found], attacked, work, effect)
-    else:
-        s.note(NO_EFFECT, B14_6, work.seat, shown(s, work.card))
-
-
-def attacked(s: Berserk, work: Work, effect: Attack, verb: str, card: int) -> None:
-    strike = effect.values
-    if effect.x is not None:
-        n = counted(s, work, effect.x)
-        strike = (n, n, n)
-    chain.special(s, work.card, work.seat, KINDS[effect.kind], strike, card)
-
-
-def attack_targets(s: Berserk, work: Work, effect: Attack) -> list[int]:
-    """From the last cell of a card that is gone (B-14.5)."""
-    kind = KINDS[effect.kind]
-    if s.since[work.card] == work.since and s.in_play(work.card):
-        found = reach.targets(s, work.seat, work.card, kind, effect.range)
-    elif work.cell < 0 or not kind & MELEE:
-        found = []
-    else:
-        found = [c for c in s.field[1 - work.seat] if IS_NEAR[work.cell][s.cell[c]]]
-    if effect.at is None:
-        return found
-    pick = meant(effect.at)
-    return [c for c in found if conditions.fits(s, pick, c, work.card, work.seat, effects.where(s, work))]
-
-
 def fight(s: Berserk, work: Work) -> Any:
     return effects.fight_of(s, work.fight)
-
-
-def bring_to_strong(s: Berserk, work: Work, effect: BringToStrong) -> None:
-    f = fight(s, work)
-    who = effects.own_strike(s, f, work.seat) if f is not None else -1
-    if who >= 0:
-        meddling.bring_to(s, work.fight, who, STRENGTHS[Strength.STRONG], work.card)
-
-
-def reduce_strike(s: Berserk, work: Work, effect: ReduceStrike) -> None:
-    f = fight(s, work)
-    who = effects.strike_at(s, f, work.seat) if f is not None else -1
-    if who >= 0:
-        meddling.reduce_to(s, work.fight, who, effect.number, work.card)
-
-
-def change_die(s: Berserk, work: Work, effect: ChangeDie) -> None:
-    """B-15.4b: which die, and how."""
-    f = fight(s, work)
-    if f is None or not f.dice[0]:
-        return
-    options: list[Option] = []
-    for who in (0, 1) if f.fights else (0,):
-        card = cards_of(f)[who]
-        options += [("reroll", card), ("plus", card), ("minus", card)]
-    s.ask(work.seat, B15_4B, options, die_changed, work)
-
-
-def die_changed(s: Berserk, work: Work, verb: str, card: int) -> None:
-    f = fight(s, work)
-    who = 0 if card == f.card else 1
-    if verb == "reroll":
-        meddling.reroll(s, work.fight, who, work.card)
-    else:
-        meddling.add_to_die(s, work.fight, who, 1 if verb == "plus" else -1, work.card)
 
 
 DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
@@ -500,12 +430,9 @@ DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     GainOr: gain_or,
     LoseKeyword: lose_keyword,
     MoveSelf: move_self,
-    Attack: attack,
-    BringToStrong: bring_to_strong,
-    ReduceStrike: reduce_strike,
-    ChangeDie: change_die,
 }
 
-from sumrak.games.berserk import effects, forcing  # noqa: E402  # they ask before, and look the deeds up here
+from sumrak.games.berserk import attacking, effects, forcing  # noqa: E402  # they use what stands above
 
+DEEDS.update(attacking.DEEDS)
 DEEDS.update(forcing.DEEDS)

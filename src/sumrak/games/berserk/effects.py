@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.berserk import changes, conditions, deeds, forcing, values
+from sumrak.games.berserk import attacking, changes, conditions, deeds, forcing, values
 from sumrak.games.berserk.board import NEIGHBOURS, behind
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import AMBUSHED, FAILS, ILLEGAL_TARGET
@@ -195,7 +195,7 @@ def possible(s: Berserk, work: Work) -> bool:
     if isinstance(effect, Open) and effect.whom is Ref.SELF:
         return bool(s.turned[work.card])
     if isinstance(effect, Attack):
-        return bool(deeds.attack_targets(s, work, effect))
+        return bool(attacking.attack_targets(s, work, effect))
     if isinstance(effect, AddIncarnationToken):
         return bool(deeds.waiting(s, work.seat))
     if isinstance(effect, LoseKeyword):

@@ -122,22 +122,6 @@ TALION: Final = creature(
         when(Hits(Attacks(SIMPLE, (STRONG,))), AddIncarnationToken()),
     ),
 )
-CAVE_DWELLER: Final = creature(
-    "10-152",
-    DARKNESS,
-    6,
-    SILVER,
-    8,
-    2,
-    (2, 2, 3),
-    ru="Пещерник",
-    en="Cave Dweller",
-    text=(
-        FROM_FLYERS,
-        tap(lunge(2)),
-        tap(Heal(SELF, 3)),
-    ),
-)
 HORNED_DEMON: Final = creature(
     "10-155",
     DARKNESS,
@@ -176,26 +160,6 @@ DRAKKARH: Final = flyer(
         tap(Gain(SELF, (DIRECTED,), THE_BATTLE)),
     ),
 )
-MASTER_OF_THE_CRYPT: Final = creature(
-    "10-163",
-    DARKNESS,
-    6,
-    GOLD,
-    8,
-    1,
-    (2, 2, 3),
-    ru="Хозяин склепа",
-    en="Master of the Crypt",
-    unique=True,
-    classes=("undead",),
-    text=(
-        when(CreatureDies(Those(flying=False)), GetTokens()),
-        MaxTokens(3),
-        tap(throw(1, range=5)),
-        Bonus(2, Attacks(THROW), per_token=True),
-        when(Hits(Attacks(THROW)), LoseTokens()),
-    ),
-)
 BARAKA: Final = creature(
     "10-165",
     DARKNESS,
@@ -210,24 +174,6 @@ BARAKA: Final = creature(
     text=(
         ovz(1),
         StaysOpen(),
-    ),
-)
-VURDALAK: Final = creature(
-    "10-166",
-    DARKNESS,
-    7,
-    GOLD,
-    13,
-    2,
-    (3, 3, 4),
-    ru="Вурдалак",
-    en="Vurdalak",
-    classes=("sluagh",),
-    text=(
-        ova(1),
-        less(1, RANGED),
-        VAMPIRISM,
-        MaxLife(13),
     ),
 )
 FIEND: Final = creature(
@@ -260,23 +206,6 @@ SALAMANDER: Final = companion(
     classes=("demon",),
     text=(when(HostLeaps(), discharge(1, range=3)),),
 )
-SKELETON: Final = creature(
-    "20-141",
-    DARKNESS,
-    3,
-    SILVER,
-    8,
-    1,
-    (1, 2, 2),
-    ru="Скелет",
-    en="Skeleton",
-    classes=("undead",),
-    text=(
-        FROM_POISON,
-        HORDE,
-        less(1, SHOTS_AND_THROWS),
-    ),
-)
 GHOST_KNIGHT: Final = creature(
     "20-144",
     DARKNESS,
@@ -291,22 +220,6 @@ GHOST_KNIGHT: Final = creature(
     text=(
         Incorporeal((ReducedTo(1, Attacks(NON_MAGIC)),)),
         when(Moves(), Wound(each(Those(other=True, where=SAME_CELL)), 1)),
-    ),
-)
-CLAWED_HANGMAN: Final = creature(
-    "20-150",
-    DARKNESS,
-    5,
-    SILVER,
-    12,
-    1,
-    (1, 2, 3),
-    ru="Когтистый палач",
-    en="Clawed Hangman",
-    classes=("undead",),
-    text=(
-        FROM_SHOTS,
-        tap(FinishingBlow(3)),
     ),
 )
 POSSESSED: Final = creature(
@@ -339,25 +252,6 @@ HUNCHBACK: Final = creature(
     text=(
         when(StartOfTurn(), Give(CURSE, one(Those(side=ENEMY, where=IN_FRONT)))),
         while_(YouHave(Those(ANY_CARD, classes=("city",))), ovz(1)),
-    ),
-)
-SKELETON_ARCHER: Final = creature(
-    "30-147",
-    DARKNESS,
-    5,
-    SILVER,
-    7,
-    1,
-    (1, 2, 2),
-    ru="Скелет-лучник",
-    en="Skeleton Archer",
-    classes=("undead",),
-    text=(
-        FROM_POISON,
-        ovs(1),
-        Incarnation(3),
-        tap(shot(1, 2, 2, range=4)),
-        when(Hits(Attacks(SHOT, (STRONG,))), Poison(ATTACKED, 1)),
     ),
 )
 BLACK_KNIGHT: Final = creature(
@@ -393,22 +287,6 @@ EXECUTIONER: Final = creature(
         tap(FinishingBlow(2, 2, Those(half=YOURS))),
     ),
 )
-HYENA_OF_CHAOS: Final = creature(
-    "30-156",
-    DARKNESS,
-    5,
-    GOLD,
-    10,
-    2,
-    (2, 3, 4),
-    ru="Гиена Хаоса",
-    en="Hyena of Chaos",
-    classes=("undead",),
-    text=(
-        CORPSE_EATING,
-        Incarnation(2),
-    ),
-)
 
 CARDS: Final = (
     HERALD_OF_PESTILENCE,
@@ -418,21 +296,14 @@ CARDS: Final = (
     CHARIOTEER,
     DEMON_OF_ENVY,
     TALION,
-    CAVE_DWELLER,
     HORNED_DEMON,
     DRAKKARH,
-    MASTER_OF_THE_CRYPT,
     BARAKA,
-    VURDALAK,
     FIEND,
     SALAMANDER,
-    SKELETON,
     GHOST_KNIGHT,
-    CLAWED_HANGMAN,
     POSSESSED,
     HUNCHBACK,
-    SKELETON_ARCHER,
     BLACK_KNIGHT,
     EXECUTIONER,
-    HYENA_OF_CHAOS,
 )

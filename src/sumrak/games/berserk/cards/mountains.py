@@ -22,22 +22,6 @@ RAVINE_DWARF: Final = creature(
         when(Hits(Attacks(SIMPLE), at=Those(closed=False)), CloseOrWound(ATTACKED, 2)),
     ),
 )
-GHOUL: Final = creature(
-    "10-039",
-    MOUNTAINS,
-    4,
-    SILVER,
-    8,
-    2,
-    (1, 2, 3),
-    ru="Гуль",
-    en="Ghoul",
-    text=(
-        CORPSE_EATING,
-        tap(lunge(1)),
-        tap(FinishingBlow(2)),
-    ),
-)
 HOARLING: Final = creature(
     "10-040",
     MOUNTAINS,
@@ -85,38 +69,6 @@ AXE_MASTER: Final = creature(
         pay(X, magic(0, 1, 2, per_token=1)),
     ),
 )
-RTUNKH: Final = flyer(
-    "10-047",
-    MOUNTAINS,
-    5,
-    SILVER,
-    9,
-    (1, 2, 2),
-    ru="Ртунх",
-    en="Rtunkh",
-    unique=True,
-    text=(
-        ovz(1),
-        less(1, RANGED),
-        bonus(1, SIMPLE, Those(ANY_CARD, elements=(SWAMPS,))),
-        DefendsGround(),
-    ),
-)
-GUARDIAN_OF_THE_MOUNTAINS: Final = creature(
-    "10-050",
-    MOUNTAINS,
-    5,
-    SILVER,
-    13,
-    1,
-    (2, 2, 3),
-    ru="Хранитель гор",
-    en="Guardian of the Mountains",
-    text=(
-        FROM_POISON,
-        bonus(2, SIMPLE, Those(ANY_CARD, elements=(SWAMPS,))),
-    ),
-)
 BASAARG_DWARF: Final = creature(
     "10-053",
     MOUNTAINS,
@@ -134,21 +86,6 @@ BASAARG_DWARF: Final = creature(
         bonus(1, SIMPLE, Those(closed=True)),
         DirectedAt(Those(closed=True)),
         MustStrikeClosed(),
-    ),
-)
-NOM: Final = flyer(
-    "10-056",
-    MOUNTAINS,
-    4,
-    GOLD,
-    7,
-    (2, 3, 4),
-    ru="Ном",
-    en="Nom",
-    unique=True,
-    text=(
-        DirectedAt(Those(ANY_CARD, kinds=THROW)),
-        when(Dies(), Wound(one(Those(flying=False, side=ENEMY)), 3)),
     ),
 )
 MOUNTAIN_GIANT: Final = creature(
@@ -171,120 +108,13 @@ BONECRUSHER: Final = creature(
         Valhalla((Gain(one(Those(side=YOURS)), (bonus(1, SIMPLE),), YOUR_TURN),)),
     ),
 )
-GOBRAKH: Final = creature(
-    "10-064",
-    MOUNTAINS,
-    7,
-    GOLD,
-    10,
-    2,
-    (4, 4, 5),
-    ru="Гобрах",
-    en="Gobrakh",
-    text=(
-        regeneration(3),
-        Less(2, Attacks(STRIKES, diagonal=True)),
-    ),
-)
-DWARF_CROSSBOWMAN: Final = creature(
-    "20-035",
-    MOUNTAINS,
-    3,
-    SILVER,
-    6,
-    1,
-    (1, 1, 2),
-    ru="Гном-арбалетчик",
-    en="Dwarf Crossbowman",
-    classes=("dwarf",),
-    text=(
-        formation(bonus(1, SHOT)),
-        tap(shot(0, 1, 1, range=4)),
-    ),
-)
-DWARF_ARCHER: Final = creature(
-    "21-006",
-    MOUNTAINS,
-    3,
-    SILVER,
-    6,
-    1,
-    (1, 2, 2),
-    ru="Гном-лучник",
-    en="Dwarf Archer",
-    classes=("dwarf",),
-    text=(
-        tap(shot(0, 1, 1, range=4)),
-        bonus(1, SHOT, Those(where=SAME_COLUMN)),
-    ),
-)
-DIAMOND_GOLEM: Final = creature(
-    "30-035",
-    MOUNTAINS,
-    3,
-    SILVER,
-    3,
-    1,
-    (2, 3, 3),
-    ru="Алмазный голем",
-    en="Diamond Golem",
-    text=(
-        FROM_POISON,
-        armour(7),
-        CLUMSINESS,
-    ),
-)
-RED_WHISKER: Final = creature(
-    "30-049",
-    MOUNTAINS,
-    5,
-    SILVER,
-    11,
-    1,
-    (1, 2, 2),
-    ru="Рыжий Ус",
-    en="Red Whisker",
-    classes=("dwarf",),
-    text=(
-        armour(1),
-        ovz(1),
-        formation(FROM_DISCHARGES),
-        when(BecomesDefender(), magic(2), may=True),
-    ),
-)
-ULFSARK: Final = creature(
-    "40-064",
-    MOUNTAINS,
-    4,
-    GOLD,
-    8,
-    2,
-    (2, 3, 3),
-    ru="Ульфсарк",
-    en="Ulfsark",
-    classes=("jordling",),
-    text=(
-        tap(lunge(2)),
-        Valhalla((GainOr(one(Those(side=YOURS)), armour(1), ENEMY_TURN),)),
-    ),
-)
 
 CARDS: Final = (
     RAVINE_DWARF,
-    GHOUL,
     HOARLING,
     STONE_GOLEM,
     AXE_MASTER,
-    RTUNKH,
-    GUARDIAN_OF_THE_MOUNTAINS,
     BASAARG_DWARF,
-    NOM,
     MOUNTAIN_GIANT,
     BONECRUSHER,
-    GOBRAKH,
-    DWARF_CROSSBOWMAN,
-    DWARF_ARCHER,
-    DIAMOND_GOLEM,
-    RED_WHISKER,
-    ULFSARK,
 )

@@ -86,24 +86,6 @@ TEMPLE_WARRIOR: Final = creature(
         when(IsAttacked(Attacks(RANGED)), BlockAttack(5)),
     ),
 )
-ASSASSIN: Final = creature(
-    "10-191",
-    NEUTRAL,
-    5,
-    GOLD,
-    7,
-    1,
-    (1, 2, 3),
-    ru="Ассасин",
-    en="Assassin",
-    unique=True,
-    classes=("koyar",),
-    text=(
-        jump(3),
-        tap(lunge(1)),
-        tap(FinishingBlow(4)),
-    ),
-)
 ARACENT: Final = creature(
     "10-193",
     NEUTRAL,
@@ -137,23 +119,6 @@ URI: Final = companion(
         DefendsOften(),
     ),
 )
-HEADHUNTER: Final = creature(
-    "20-176",
-    NEUTRAL,
-    3,
-    SILVER,
-    7,
-    1,
-    (1, 2, 2),
-    ru="Охотник за головами",
-    en="Headhunter",
-    classes=("koyar",),
-    text=(
-        less(1, ATTACKS, by=Those(unique=True)),
-        bonus(1, SIMPLE, Those(unique=True)),
-        while_(YouAre(second=True), DIRECTED),
-    ),
-)
 CHAMPION_OF_THE_ORDER: Final = creature(
     "30-175",
     NEUTRAL,
@@ -170,58 +135,6 @@ CHAMPION_OF_THE_ORDER: Final = creature(
         when(YoursDestroys(Those(side=ENEMY)), Give(BLESSING, IT), may=True, times=1),
     ),
 )
-SLASHER: Final = creature(
-    "30-183",
-    NEUTRAL,
-    7,
-    SILVER,
-    13,
-    1,
-    (3, 4, 5),
-    ru="Рубака",
-    en="Slasher",
-    text=(
-        ova(1),
-        RUSH,
-        while_(YourElementsAtMost(2), DIRECTED),
-    ),
-)
-DIVER: Final = creature(
-    "40-184",
-    NEUTRAL,
-    3,
-    SILVER,
-    7,
-    1,
-    (1, 2, 3),
-    ru="Ныряльщик",
-    en="Diver",
-    classes=("pirate",),
-    text=(
-        while_(OnSurface(False), when(StartOfTurn(), GetTokens())),
-        while_(OnSurface(True), pay(1, throw(1, 2, 2, range=3))),
-    ),
-)
-DEFILED_ABBOT: Final = creature(
-    "50-212",
-    NEUTRAL,
-    4,
-    GOLD,
-    8,
-    1,
-    (2, 2, 3),
-    ru="Осквернённый аббат",
-    en="Defiled Abbot",
-    classes=(
-        "inquisitor",
-        "sluagh",
-    ),
-    text=(
-        MaxLife(16),
-        while_(HasMark(CURSE), VAMPIRISM),
-        while_(HasMark(BLESSING), bonus(1, SIMPLE), MoreMovement(1)),
-    ),
-)
 
 CARDS: Final = (
     MERCENARY,
@@ -229,12 +142,7 @@ CARDS: Final = (
     SAILORS_OF_THE_ADELAIDE,
     HERMITESS,
     TEMPLE_WARRIOR,
-    ASSASSIN,
     ARACENT,
     URI,
-    HEADHUNTER,
     CHAMPION_OF_THE_ORDER,
-    SLASHER,
-    DIVER,
-    DEFILED_ABBOT,
 )

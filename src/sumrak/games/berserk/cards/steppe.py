@@ -71,22 +71,6 @@ SNAKEHEAD: Final = creature(
         tap(lunge(1)),
     ),
 )
-ORC: Final = creature(
-    "10-013",
-    STEPPE,
-    5,
-    SILVER,
-    10,
-    1,
-    (3, 3, 4),
-    ru="Орк",
-    en="Orc",
-    classes=("orc",),
-    text=(
-        bonus(1, SIMPLE, Those(elements=(MOUNTAINS,))),
-        DirectedAt(Those(elements=(MOUNTAINS,))),
-    ),
-)
 SANCTORUM: Final = creature(
     "10-016",
     STEPPE,
@@ -153,23 +137,6 @@ MANTICORE: Final = flyer(
         DirectedAt(Those(kinds=MAGIC_KINDS)),
     ),
 )
-FOOT_SOLDIER: Final = creature(
-    "10-029",
-    STEPPE,
-    6,
-    GOLD,
-    12,
-    1,
-    (2, 2, 3),
-    ru="Пеший латник",
-    en="Foot Soldier",
-    classes=("akkenian",),
-    text=(
-        FROM_SHOTS,
-        formation(armour(2)),
-        when(IsHit(Attacks(MELEE)), special(2, back=True)),
-    ),
-)
 MINOTAUR: Final = creature(
     "10-034",
     STEPPE,
@@ -214,114 +181,6 @@ DESERT_OF_DZAR: Final = terrain(
         When(YoursHits(Attacks(DISCHARGE)), (PreventNext(1),), times=3, your_turn=True),
         tap(Wound(one(Those(flying=False)), 1)),
     ),
-)
-GUARD_OF_TULLEN: Final = creature(
-    "20-012",
-    STEPPE,
-    4,
-    SILVER,
-    7,
-    1,
-    (2, 2, 3),
-    ru="Стражник Туллена",
-    en="Guard of Tullen",
-    classes=("akkenian",),
-    text=(
-        armour(1),
-        formation(ovz(1)),
-        when(EndOfTurn(ENEMYS_TURN), special(2), may=True, condition=StandsOpen()),
-    ),
-)
-KNIGHT_OF_TULLEN: Final = creature(
-    "20-030",
-    STEPPE,
-    6,
-    GOLD,
-    10,
-    3,
-    (3, 3, 4),
-    ru="Рыцарь Туллена",
-    en="Knight of Tullen",
-    classes=("akkenian",),
-    text=(
-        armour(3),
-        FROM_SHOTS,
-        tap(special(2)),
-        bonus(2, SPECIAL, Those(ANY_CARD, elements=(MOUNTAINS,))),
-    ),
-)
-HAZG: Final = creature(
-    "20-031",
-    STEPPE,
-    7,
-    GOLD,
-    9,
-    2,
-    (2, 3, 4),
-    ru="Хазг",
-    en="Hazg",
-    classes=("akkenian",),
-    text=(
-        FROM_THROWS,
-        tap(shot(3, range=5)),
-    ),
-)
-FIREMANE: Final = creature(
-    "21-001",
-    STEPPE,
-    4,
-    SILVER,
-    9,
-    2,
-    (2, 3, 3),
-    ru="Огнегривый",
-    en="Firemane",
-    text=(When(IsHit(Attacks(STRIKES)), (Wound(ATTACKER, 1),), spell=True),),
-)
-ARCHER_OF_DZAR: Final = creature(
-    "21-003",
-    STEPPE,
-    4,
-    GOLD,
-    7,
-    1,
-    (1, 1, 2),
-    ru="Лучник Дзара",
-    en="Archer of Dzar",
-    classes=("toa_dan",),
-    text=(
-        tap(shot(1, 2, 2, range=4), GetTokens()),
-        pay(1, discharge(2, 3, 3)),
-    ),
-)
-ORC_MARKSMAN: Final = creature(
-    "21-004",
-    STEPPE,
-    5,
-    GOLD,
-    8,
-    1,
-    (1, 2, 2),
-    ru="Орк-стрелок",
-    en="Orc Marksman",
-    classes=("orc",),
-    text=(
-        tap(shot(1, 2, 3)),
-        bonus(1, SHOT, Those(min_wounds=4)),
-    ),
-)
-ORC_BULLY: Final = creature(
-    "21-005",
-    STEPPE,
-    8,
-    GOLD,
-    18,
-    2,
-    (4, 5, 7),
-    ru="Орк-задира",
-    en="Orc Bully",
-    classes=("orc",),
-    text=(bonus(-2, SIMPLE, Those(defending=True)),),
 )
 VELITE: Final = creature(
     "30-001",
@@ -394,17 +253,6 @@ HORSE_ARCHER: Final = creature(
         when(Rushes(), shot(1, 2, 3)),
     ),
 )
-AVIAL: Final = flyer(
-    "40-001",
-    STEPPE,
-    2,
-    SILVER,
-    4,
-    (1, 2, 2),
-    ru="Авиал",
-    en="Avial",
-    text=(bonus(-2, SIMPLE, Those(ANY_CARD, half=YOURS)),),
-)
 CHAINED_HOUND: Final = creature(
     "40-005",
     STEPPE,
@@ -453,58 +301,6 @@ ORC_CHAMPION: Final = creature(
         DirectedAt(Those(ANY_CARD, elements=(MOUNTAINS,))),
     ),
 )
-NGOR: Final = creature(
-    "40-031",
-    STEPPE,
-    6,
-    GOLD,
-    11,
-    1,
-    (2, 3, 4),
-    ru="Нгор",
-    en="Ngor",
-    text=(
-        ova(1),
-        ovz(1),
-        jump(4),
-        when(StartOfTurn(ENEMYS_TURN), Open(SELF)),
-    ),
-)
-MONITOR_LIZARD: Final = creature(
-    "50-016",
-    STEPPE,
-    7,
-    SILVER,
-    13,
-    1,
-    (3, 3, 4),
-    ru="Варан",
-    en="Monitor Lizard",
-    text=(
-        regeneration(1),
-        CORPSE_EATING,
-        while_(IsWounded(True), MoreMovement(1)),
-        Frenzy(2, (Poison(ATTACKED, 1),)),
-    ),
-)
-LIGHT_CAVALRY: Final = creature(
-    "60-015",
-    STEPPE,
-    6,
-    SILVER,
-    11,
-    2,
-    (2, 3, 3),
-    ru="Легкая кавалерия",
-    en="Light Cavalry",
-    classes=("akkenian",),
-    text=(
-        RUSH,
-        less(1, ATTACKS, Those(ANY_CARD, elements=(FOREST,))),
-        when(Moves(), Gain(SELF, (bonus(1, LUNGE),), THIS_TURN)),
-        tap(lunge(1)),
-    ),
-)
 
 CARDS: Final = (
     NOMAD,
@@ -512,31 +308,18 @@ CARDS: Final = (
     OST,
     STEPPE_WEREWOLF,
     SNAKEHEAD,
-    ORC,
     SANCTORUM,
     CROSSBOWMAN,
     GLORM,
     MANTICORE,
-    FOOT_SOLDIER,
     MINOTAUR,
     UND_THE_DWARFLING,
     DESERT_OF_DZAR,
-    GUARD_OF_TULLEN,
-    KNIGHT_OF_TULLEN,
-    HAZG,
-    FIREMANE,
-    ARCHER_OF_DZAR,
-    ORC_MARKSMAN,
-    ORC_BULLY,
     VELITE,
     CLERIC,
     AKKENIAN_SWORDSMAN,
     HORSE_ARCHER,
-    AVIAL,
     CHAINED_HOUND,
     ORC_CANNON,
     ORC_CHAMPION,
-    NGOR,
-    MONITOR_LIZARD,
-    LIGHT_CAVALRY,
 )

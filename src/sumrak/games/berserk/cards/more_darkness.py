@@ -1,0 +1,139 @@
+# ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
+"""Darkness: cards that stand in no deck of the box."""
+
+from typing import Final
+
+from sumrak.games.berserk.vocabulary import *
+
+CAVE_DWELLER: Final = creature(
+    "10-152",
+    DARKNESS,
+    6,
+    SILVER,
+    8,
+    2,
+    (2, 2, 3),
+    ru="Пещерник",
+    en="Cave Dweller",
+    text=(
+        FROM_FLYERS,
+        tap(lunge(2)),
+        tap(Heal(SELF, 3)),
+    ),
+)
+MASTER_OF_THE_CRYPT: Final = creature(
+    "10-163",
+    DARKNESS,
+    6,
+    GOLD,
+    8,
+    1,
+    (2, 2, 3),
+    ru="Хозяин склепа",
+    en="Master of the Crypt",
+    unique=True,
+    classes=("undead",),
+    text=(
+        when(CreatureDies(Those(flying=False)), GetTokens()),
+        MaxTokens(3),
+        tap(throw(1, range=5)),
+        Bonus(2, Attacks(THROW), per_token=True),
+        when(Hits(Attacks(THROW)), LoseTokens()),
+    ),
+)
+VURDALAK: Final = creature(
+    "10-166",
+    DARKNESS,
+    7,
+    GOLD,
+    13,
+    2,
+    (3, 3, 4),
+    ru="Вурдалак",
+    en="Vurdalak",
+    classes=("sluagh",),
+    text=(
+        ova(1),
+        less(1, RANGED),
+        VAMPIRISM,
+        MaxLife(13),
+    ),
+)
+SKELETON: Final = creature(
+    "20-141",
+    DARKNESS,
+    3,
+    SILVER,
+    8,
+    1,
+    (1, 2, 2),
+    ru="Скелет",
+    en="Skeleton",
+    classes=("undead",),
+    text=(
+        FROM_POISON,
+        HORDE,
+        less(1, SHOTS_AND_THROWS),
+    ),
+)
+CLAWED_HANGMAN: Final = creature(
+    "20-150",
+    DARKNESS,
+    5,
+    SILVER,
+    12,
+    1,
+    (1, 2, 3),
+    ru="Когтистый палач",
+    en="Clawed Hangman",
+    classes=("undead",),
+    text=(
+        FROM_SHOTS,
+        tap(FinishingBlow(3)),
+    ),
+)
+SKELETON_ARCHER: Final = creature(
+    "30-147",
+    DARKNESS,
+    5,
+    SILVER,
+    7,
+    1,
+    (1, 2, 2),
+    ru="Скелет-лучник",
+    en="Skeleton Archer",
+    classes=("undead",),
+    text=(
+        FROM_POISON,
+        ovs(1),
+        Incarnation(3),
+        tap(shot(1, 2, 2, range=4)),
+        when(Hits(Attacks(SHOT, (STRONG,))), Poison(ATTACKED, 1)),
+    ),
+)
+HYENA_OF_CHAOS: Final = creature(
+    "30-156",
+    DARKNESS,
+    5,
+    GOLD,
+    10,
+    2,
+    (2, 3, 4),
+    ru="Гиена Хаоса",
+    en="Hyena of Chaos",
+    classes=("undead",),
+    text=(
+        CORPSE_EATING,
+        Incarnation(2),
+    ),
+)
+
+CARDS: Final = (
+    CAVE_DWELLER,
+    MASTER_OF_THE_CRYPT,
+    VURDALAK,
+    SKELETON,
+    CLAWED_HANGMAN,
+    SKELETON_ARCHER,
+    HYENA_OF_CHAOS,
+)
