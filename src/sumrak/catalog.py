@@ -13,6 +13,7 @@ GAMES = {
     "berserk": ("sumrak.games.berserk.game", "BerserkSpec"),
     "night_watch": ("sumrak.games.night_watch.game", "NightWatchSpec"),
     "the_v": ("sumrak.games.the_v.game", "TheVSpec"),
+    "vtes": ("sumrak.games.vtes.game", "VtesSpec"),
 }
 
 

@@ -25,7 +25,8 @@ test_it_holds = holds("skirmish")
 
 
 def test_every_game_of_the_house_is_held():
-    assert {path.stem.removeprefix("test_") for path in Path(__file__).parent.glob("test_*.py")} >= set(sumrak.games())
+    held = {path.stem.removeprefix("test_") for path in Path(__file__).parent.glob("test_*.py")}
+    assert held >= set(sumrak.games()) - {"skirmish"}  # the tests' own, while it is registered
 
 
 def test_a_game_may_be_a_function():
