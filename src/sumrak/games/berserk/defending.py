@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sumrak.games.berserk import changes
 from sumrak.games.berserk.board import IS_NEAR, NEIGHBOURS
+from sumrak.games.berserk.events import DECLARED_STRIKE
 from sumrak.games.berserk.facts import (
+    AMBUSH,
     CANNOT_BE_DEFENDED,
     CANNOT_DEFEND,
     DEFENDS_GROUND,
@@ -39,7 +41,7 @@ def defenders(s: Berserk, k: int, seat: int) -> list[int]:
     f: Chain = s.frames[k]
     if seat == f.seat or f.kind != SIMPLE or f.defender >= 0 or f.target != f.first or s.controller(f.target) != seat:
         return []
-    found = [c for c in between(s, f, seat) if not s.turned[c] and why_not_defend(s, k, seat, c) is None]
+    found = [c for c in between(s, f.card, f.target, seat) if not s.turned[c] and why_not_defend(s, k, seat, c) is None]
     if s.aside[seat] and (
         is_flyer(s, f.card) or is_flyer(s, f.target) or any([has_word(s, c, DEFENDS_GROUND) for c in s.aside[seat]])
     ):
@@ -47,9 +49,17 @@ def defenders(s: Berserk, k: int, seat: int) -> list[int]:
     return found
 
 
-def between(s: Berserk, f: Chain, seat: int) -> list[int]:
+def is_thinkable(s: Berserk, card: int, target: int, seat: int) -> bool:
+    """Whether a defender might be named against this strike; where nothing can change that, nobody need be asked."""
+    if s.alert or s.watching & DECLARED_STRIKE or s.facts[card].all_words & AMBUSH or s.aside[1 - seat]:
+        return True
+    turned = s.turned
+    return any([c != target and not turned[c] for c in between(s, card, target, 1 - seat)])
+
+
+def between(s: Berserk, card: int, target: int, seat: int) -> list[int]:
     """Cards of this seat that may stand so that they can step in."""
-    a, b = s.cell[f.card], s.cell[f.target]
+    a, b = s.cell[card], s.cell[target]
     if a < 0 or b < 0 or s.riding:
         return s.field[seat]
     near, grid, place, mine = IS_NEAR[a], s.grid, s.place, seat * ZONES + FIELD

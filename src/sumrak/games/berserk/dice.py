@@ -32,6 +32,7 @@ B15_4A, B15_4B, B15_4C, B15_5, B18_4A, B18_5 = (
 EXPERIENCE = {SIMPLE: OVA, SHOT: OVS, THROW: OVT, DISCHARGE: OVD}
 
 
+OF_CLUMSY, OF_DIE, ALL_WHATS = 1 << CLUMSY, 1 << DIE, -1
 OF_DICE = 1 << OVA | 1 << OVZ | 1 << OVS | 1 << OVT | 1 << OVD | 1 << CLUMSY | 1 << DIE
 
 
@@ -136,10 +137,19 @@ def clumsiness(s: Berserk, k: int, f: Chain, who: int) -> int:
 
 def modifiers(s: Berserk, k: int, f: Chain, who: int) -> int:
     """All that is on a die but Blessing and Curse."""
-    card = cards_of(f)[who]
-    return (
-        f.plus[who] + experience(s, k, f, who) - clumsiness(s, k, f, who) + total(s, card, DIE, asked_of(s, k, f, who))
-    )
+    card = f.card if who == 0 else f.target
+    whats = ALL_WHATS if s.rows_of[card] or s.auras else s.facts[card].whats
+    if not whats & OF_DICE:  # as it often is
+        return f.plus[who]
+    number = f.plus[who]
+    what = OVZ if who == 1 else EXPERIENCE.get(f.kind, -1)
+    if what >= 0 and whats >> what & 1:
+        number += experience(s, k, f, who)
+    if whats & OF_CLUMSY:
+        number -= clumsiness(s, k, f, who)
+    if whats & OF_DIE:
+        number += total(s, card, DIE, asked_of(s, k, f, who))
+    return number
 
 
 def blessed_die(s: Berserk, k: int, f: Chain, who: int) -> tuple[tuple[int, int], ...]:

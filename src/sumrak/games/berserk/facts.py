@@ -222,6 +222,7 @@ class Facts:
         self.main_acts: list[tuple[int, Act]] = []
         """What may be played in the Main phase, with the number of each."""
         self.acts_closed = self.has_uses = False
+        self.summary: Any = None  # of `presence`
         self.shapes = False
         """Whether it gives others something that changes what they may do."""
         self.is_special_mover = True

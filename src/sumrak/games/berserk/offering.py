@@ -177,22 +177,22 @@ def plain_uses(s: Berserk, seat: int, card: int) -> list[Option]:
 
 def far(s: Berserk, seat: int, card: int, i: int, act: Act) -> list[Option]:
     """B-16.1, B-2.8, B-2.8c."""
-    cells, facts, known, cell = s.cell, s.facts, s.known, s.cell[card]
+    cells, facts, cell = s.cell, s.facts, s.cell[card]
     if s.rules.range_metric != "manhattan" or s.rules.min_ranged_distance != "not_adjacent":
         return [("use", card, i, t) for t in reach.targets(s, seat, card, act.kind, act.spread)]
     spread = act.spread
     if spread and facts[card].whats >> RANGE & 1:
         spread = reach.range_of(s, card, act.kind, spread)
-    near, steps = IS_NEAR[cell], MANHATTAN[cell]
-    options: list[Option] = []
-    for t in s.field[1 - seat]:
-        x = cells[t]
-        if not near[x] and x != cell and (not spread or steps[x] <= spread):
-            if facts[t].kind != TERRAIN or not known[t] >> seat & 1:
-                options.append(("use", card, i, t))
-    for t in s.aside[1 - seat]:
-        if facts[t].kind != TERRAIN:
-            options.append(("use", card, i, t))
+    near = IS_NEAR[cell]  # nobody lies on this very cell: who bears a parasite goes the long way
+    if spread:
+        steps = MANHATTAN[cell]
+        options: list[Option] = [
+            ("use", card, i, t) for t in s.field[1 - seat] if not near[cells[t]] and steps[cells[t]] <= spread
+        ]
+    else:
+        options = [("use", card, i, t) for t in s.field[1 - seat] if not near[cells[t]]]
+    if s.aside[1 - seat]:
+        options += [("use", card, i, t) for t in s.aside[1 - seat] if facts[t].kind != TERRAIN]
     return options
 
 

@@ -11,6 +11,7 @@ from sumrak.games.berserk.facts import (
     VAMPIRE,
     VAMPIRE_LESS,
     W_ANY,
+    W_DEFEND,
     W_MAIN,
     W_PROTECT,
     W_ROLL,
@@ -18,15 +19,43 @@ from sumrak.games.berserk.facts import (
     W_VALUE,
     W_WOUNDS,
     WORD,
+    Facts,
 )
 from sumrak.games.berserk.state import GAIN, GRAVE, IS_BLESSED, IS_CURSED, LATER, ZONES, Berserk
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.state import Lasting
 
 SUDDEN = W_ANY | W_TARGETS | W_ROLL | W_VALUE | W_PROTECT | W_WOUNDS
-ALWAYS = W_MAIN | W_TARGETS
-"""Whoever is struck may name a defender (B-15.2)."""
+ALWAYS = W_MAIN | W_DEFEND
+"""What everybody may have: acts in his own Main phase, a defender when he is struck (B-15.2)."""
 KEYWORDS = ((VAMPIRE | VAMPIRE_LESS, HIT), (CORPSE_EATER, DIED), (RUSH, HIT | MISSED))
+
+
+def events_of(words: int) -> int:
+    """What keywords wait for."""
+    found = 0
+    for bits, events in KEYWORDS:
+        if words & bits:
+            found |= events
+    return found
+
+
+class Summary:
+    """What a definition adds to all this, worked out once."""
+
+    __slots__ = ("is_quiet", "speaks_from_grave", "watches")
+
+    def __init__(self, f: Facts) -> None:
+        self.watches = f.watches | events_of(f.all_words) | (NATURAL if f.frenzy is not None else 0)
+        self.is_quiet = not (self.watches or f.windows or f.auras or f.all_words & (MUST_STRIKE_CLOSED | INCORPOREAL))
+        self.speaks_from_grave = any([when.place for when in f.whens])
+
+
+def summary_of(f: Facts) -> Summary:
+    found: Summary | None = f.summary
+    if found is None:
+        found = f.summary = Summary(f)
+    return found
 
 
 def look_again(s: Berserk) -> None:
@@ -46,6 +75,7 @@ def look_again(s: Berserk) -> None:
         could = 0
         for c in s.squad(seat):
             f = facts[c]
+            summary = f.summary or summary_of(f)
             if f.is_creature:
                 alive |= 1 << seat
             if host[c] >= 0:
@@ -56,36 +86,31 @@ def look_again(s: Berserk) -> None:
                     texts.append(c)
                     watching |= f.watches
                 continue
+            if flags[c] & (IS_BLESSED | IS_CURSED) and s.rules.blessing == "rp5":
+                alert |= W_ROLL
+            if summary.is_quiet:  # as it often is
+                continue
             could |= f.windows
+            watching |= summary.watches
             if f.all_words & MUST_STRIKE_CLOSED:
                 duties |= 1 << seat
             if f.watches:
                 texts.append(c)
-                watching |= f.watches
             spirits = spirits or bool(f.all_words & INCORPOREAL)
             if f.auras:
                 auras.append(c)
                 shapes = shapes or f.shapes
-            if f.frenzy is not None:
-                watching |= NATURAL
-            if flags[c] & (IS_BLESSED | IS_CURSED) and s.rules.blessing == "rp5":
-                alert |= W_ROLL
-            for words, events in KEYWORDS:
-                if f.all_words & words:
-                    watching |= events
         s.could[seat] = could | ALWAYS
         alert |= could
         for c in s.piles[seat * ZONES + GRAVE]:
-            if facts[c].watches and any([when.place for when in facts[c].whens]):
+            if facts[c].watches and summary_of(facts[c]).speaks_from_grave:
                 texts.append(c)
                 watching |= facts[c].watches
     for row in s.lasting:
         if row.clause == LATER:
             watching |= row.values[0]
         elif row.clause == GAIN and row.values[0].what == WORD:
-            for words, events in KEYWORDS:
-                if row.values[0].amount & words:
-                    watching |= events
+            watching |= events_of(row.values[0].amount)
     if alert & W_ROLL and s.rules.blessing == "rp5":
         s.could = [bits | W_ROLL for bits in s.could]
     texts.sort(key=s.since.__getitem__)

@@ -28,6 +28,7 @@ ZONES = 7
 PLACES = places_of(ZONE_TABLE, 2)
 FIELDS = (FIELD, ZONES + FIELD)
 ASIDES = (ASIDE, ZONES + ASIDE)
+BATTLE = (*FIELDS, *ASIDES)
 
 # bits of `flags`
 (
@@ -340,7 +341,7 @@ class Berserk(State):
         return self.known[card] != EVERYBODY and self.place[card] % ZONES == FIELD
 
     def in_play(self, card: int) -> bool:
-        return self.place[card] % ZONES in (FIELD, ASIDE)
+        return self.place[card] in BATTLE
 
     def cell_of(self, card: int) -> int:
         return self.cell[card]
@@ -381,7 +382,10 @@ class Berserk(State):
         return [self.active, 1 - self.active]
 
     def window_mask(self, k: int, kind: int, role: int) -> int:
-        return kind | W_DEFEND if kind & W_TARGETS else kind
+        if not kind & W_TARGETS:
+            return kind
+        is_striker = (self.frames[k].seat == self.active) == (role == 0)
+        return kind if is_striker else kind | W_DEFEND
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
         return offering.window_options(self, k, kind, seat)

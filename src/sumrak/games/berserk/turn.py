@@ -26,7 +26,7 @@ B10_5, B10_6, B10_7, B10_9, B10_11 = (
     cite("B-10.5"), cite("B-10.6"), cite("B-10.7"), cite("B-10.9"), cite("B-10.11"),
 )  # fmt: skip
 B18_27 = cite("B-18.27")
-OF_A_TURN = ~(HAS_DEFENDED | HAS_RUSHED)
+COUNTED = HAS_DEFENDED | HAS_RUSHED
 
 
 def next_turn(s: Berserk) -> None:
@@ -42,11 +42,15 @@ def next_turn(s: Berserk) -> None:
 def new_counts(s: Berserk) -> None:
     """B-1.12: what is counted by turns starts anew, for both players."""
     s.ambush = [False, False]
-    struck, spent, used, flags = s.struck, s.spent, s.used, s.flags
+    none = [0] * len(s.struck)
+    s.struck, s.spent, s.used = none, none[:], none[:]
+    flags = s.flags
     for seat in (0, 1):
-        for c in s.squad(seat):
-            struck[c] = spent[c] = used[c] = 0
-            flags[c] &= OF_A_TURN
+        for c in s.field[seat]:
+            if flags[c] & COUNTED:
+                flags[c] &= ~COUNTED
+        for c in s.aside[seat]:
+            flags[c] &= ~COUNTED
 
 
 def from_phase(s: Berserk, phase: str) -> None:
@@ -69,12 +73,11 @@ def start(s: Berserk, k: int) -> None:
     seat = s.active
     s.note(STARTED_TURN, B10_5, seat, after=s.turn)
     open_cards(s, seat)
+    moved, flags = s.moved, s.flags
     for c in s.squad(seat):
-        s.moved[c] = 0
-        aim = s.flags[c] & IS_AIMING
-        s.flags[c] &= ~(IS_AIMING | HAS_AIMED)
-        if aim:
-            s.flags[c] |= HAS_AIMED
+        moved[c] = 0
+        if flags[c] & (IS_AIMING | HAS_AIMED):
+            flags[c] = flags[c] & ~(IS_AIMING | HAS_AIMED) | (HAS_AIMED if flags[c] & IS_AIMING else 0)
     s.expire(durations.before_turn(s.turn))
     if s.rules.hidden_permanent != "absent":
         s.unsettled |= BOUND  # B-8.3a
@@ -82,15 +85,17 @@ def start(s: Berserk, k: int) -> None:
 
 def open_cards(s: Berserk, seat: int) -> None:
     """B-10.5: all together, but what something keeps closed."""
+    turned, told = s.turned, s.watching & OPENED or s.journal is not None
     for c in s.squad(seat):
-        if s.turned[c]:
-            if s.flags[c] & SLEEPS:
-                s.flags[c] &= ~SLEEPS
-                s.note(STAYS_CLOSED, B10_5, seat, c)
-            else:
-                s.turned[c] = 0
-                if s.watching & OPENED or s.journal is not None:
-                    s.note(OPENED, B10_5, seat, c)
+        if not turned[c]:
+            continue
+        if s.flags[c] & SLEEPS:
+            s.flags[c] &= ~SLEEPS
+            s.note(STAYS_CLOSED, B10_5, seat, c)
+        else:
+            turned[c] = 0
+            if told:
+                s.note(OPENED, B10_5, seat, c)
 
 
 def priority(s: Berserk, k: int) -> None:
@@ -184,8 +189,9 @@ def end_of_turn(s: Berserk, k: int) -> None:
     """B-10.10, B-10.11."""
     s.expire(durations.after_turn(s.turn))
     s.expire(k)
-    for c in s.squad(s.active):
-        s.flags[c] &= ~HAS_AIMED
+    if s.aside[1 - s.active]:
+        for c in s.squad(s.active):
+            s.flags[c] &= ~HAS_AIMED
     if s.turn == 1:
         for seat in (0, 1):
             for c in s.field[seat][:]:
