@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from sumrak.games.berserk import changes, conditions, durations, meddling, protecting, values
@@ -67,7 +68,15 @@ B16_7, B18_12, B10_5 = cite("B-16.7"), cite("B-18.12"), cite("B-10.5")
 
 
 def do(s: Berserk, work: Work, effect: Any) -> None:
-    DEEDS[type(effect)](s, work, effect)
+    deed = deed_of(type(effect))
+    assert deed is not None, effect
+    deed(s, work, effect)
+
+
+@cache
+def deed_of(kind: type) -> Callable[[Berserk, Work, Any], None] | None:
+    """What carries out effects of a kind; None if nothing does, which the linter refuses."""
+    return DEEDS.get(kind) or attacking.DEEDS.get(kind) or forcing.DEEDS.get(kind)
 
 
 # whom
@@ -433,6 +442,3 @@ DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
 }
 
 from sumrak.games.berserk import attacking, effects, forcing  # noqa: E402  # they use what stands above
-
-DEEDS.update(attacking.DEEDS)
-DEEDS.update(forcing.DEEDS)

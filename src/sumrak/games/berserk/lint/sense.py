@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any, Final
 
 from sumrak.games.berserk.compiling import facts_of
-from sumrak.games.berserk.deeds import DEEDS
+from sumrak.games.berserk.deeds import deed_of
 from sumrak.games.berserk.vocabulary import (
     ATTACKED,
     ATTACKER,
@@ -200,7 +200,7 @@ class Sense:
     def done(self) -> None:
         """No card is half a card: what it prints is what the rules do."""
         for node in walk(self.card.text):
-            if isinstance(node, Effect) and not isinstance(node, BlockAttack) and type(node) not in DEEDS:
+            if isinstance(node, Effect) and not isinstance(node, BlockAttack) and deed_of(type(node)) is None:
                 self.note("not-done", what=type(node).__name__)
         try:
             facts_of(self.card)
