@@ -70,7 +70,7 @@ def check_place(s: NightWatch, card: int, atom: Atom) -> None:
         if place != FLAT:
             raise atom.wrong("Svetlana is in her Flat and nowhere else (NW-210)")
     elif facts.type == WATCHER:
-        if place >= LOCATIONS and place not in (*hand_or_deck, GONE):
+        if place >= LOCATIONS and place not in hand_or_deck and place != GONE:
             raise atom.wrong(f"{atom.name} is a Watcher: in play, in a hand or a deck, or out of the game (NW-238)")
         if place in hand_or_deck and facts.starts >= 0:
             raise atom.wrong(f"{atom.name} is in play from the beginning and never in a hand (NW-211, NW-117)")

@@ -47,6 +47,7 @@ MUST_PAY = Reason(NW59, "must-pay")
 MUST_AIM = Reason(NW243, "must-aim")
 NOT_NOW = {"look": Reason(NW311, "not-now"), "credit": Reason(NW75, "not-now"), "heal": Reason(NW74, "not-now")}
 PAYING = ("weaken", "burn", "amulet_pays", "burn_amulet", "wound")
+IN_BATTLE_ONLY = ("weaken", "burn", "amulet_pays", "burn_amulet", "wound", "level", "credit", "look")
 DEEP, MUCH = 5, 9
 
 
@@ -156,7 +157,7 @@ def worth_asking(s: NightWatch, seat: int, card: int) -> list[Option]:
     ]
     with_it = [option for option in found if option[1] == card]
     if s.phase != "battle":
-        with_it = [option for option in with_it if option[0] not in (*PAYING, "level", "credit", "look")] or with_it
+        with_it = [option for option in with_it if option[0] not in IN_BATTLE_ONLY] or with_it
     to_it = [option for option in found if len(option) > 2 and card in option[2:] and option[0] in verbs]
     to_it = [option for option in to_it if option[0] in ("play", "aim", "amulet", "maneuver", "call", "lay", "give")]
     return [*with_it, *to_it]
