@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import basic, combat, effects, hands, playing, torpor
-from sumrak.games.vtes.board import action_at, action_of, is_in, is_object, is_ready, is_torpid, prey
+from sumrak.games.vtes.board import action_at, action_of, attached, is_in, is_object, is_ready, is_torpid, prey
 from sumrak.games.vtes.counters import burn_blood, burn_pool
 from sumrak.games.vtes.events import ANNOUNCED, CANCELLED, ENDED, FIZZLED, SUCCEEDED
 from sumrak.games.vtes.facts import Facts
@@ -24,7 +24,7 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.frames import ENDED as WAS_ENDED
 from sumrak.games.vtes.frames import OFFER as FROM_OFFER
-from sumrak.games.vtes.moving import tap
+from sumrak.games.vtes.moving import burn, tap
 from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
 from sumrak.games.vtes.targets import cards, slots_of, targets_bits, use_of
@@ -135,6 +135,18 @@ def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1) -> Non
     if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
         f = action_of(s, k)
         s.frames[k] = f._replace(played=(*f.played, (minion, facts.number)))
+
+
+def enter_d(s: Vtes, k: int) -> None:
+    """VTES-6.2.2.18: what was stored for a bleed of this player goes off; nothing of an earlier timing may follow."""
+    f = action_of(s, k)
+    if f.is_bleed and is_object(s, f.actor, f.since):
+        for x in attached(s, f.actor):
+            for clause in s.facts[x].named:
+                if clause.word == "stored-bleed" and s.blood[x] == f.bled + 1:
+                    burn(s, x)
+                    f = f._replace(bleed=f.bleed + clause.number)
+        s.frames[k] = f
 
 
 def before_resolution(s: Vtes, k: int) -> None:
@@ -268,6 +280,7 @@ def end(s: Vtes, k: int) -> None:
 BLOCK_STEPS: tuple[Step, ...] = (
     (window, A, VTES6_2_2_7),
     (window, C, VTES6_2_2_15),
+    (enter_d,),
     (window, D, VTES6_2_2_18),
     (before_resolution,),
     (resolve,),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.state import (
     ATTACHED,
@@ -25,8 +27,13 @@ def is_in(s: Vtes, seat: int) -> bool:
 
 
 def ring(s: Vtes, seat: int) -> list[int]:
-    """The seats that are still in, clockwise from this one on (from the next, if it is out)."""
-    return [x % s.seats for x in range(seat, seat + s.seats) if s.alive >> x % s.seats & 1]
+    """The seats that are still in, clockwise from this one on (from the next, if it is out). The list is shared."""
+    return ring_of(s.alive, s.seats, seat)
+
+
+@lru_cache(1024)
+def ring_of(alive: int, seats: int, seat: int) -> list[int]:
+    return [x % seats for x in range(seat, seat + seats) if alive >> x % seats & 1]
 
 
 def prey(s: Vtes, seat: int) -> int:
@@ -132,6 +139,11 @@ def speakers(s: Vtes, seat: int) -> list[int]:
                 if s.facts[c].speaks and controller(s, c) == seat:
                     found.append(c)
     return found
+
+
+def has_word(s: Vtes, card: int, word: str) -> bool:
+    """Whether the text of a card is one that the engine knows by this word."""
+    return any([clause.word == word for clause in s.facts[card].named])
 
 
 # frames

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
+    attached,
     combat_at,
     combat_of,
     is_object,
@@ -173,8 +174,9 @@ def somebody_has_no_pool(s: Vtes, play: Play) -> bool:
     return any([s.pool[x] <= 0 for x in range(s.seats) if x != play.seat and s.alive >> x & 1])
 
 
-def always(s: Vtes, play: Play) -> bool:
-    return True
+def is_merged(s: Vtes, play: Play) -> bool:
+    """VTES-7.4.4: its base lies under it."""
+    return any([s.facts[x].is_vampire for x in attached(s, play.card)])
 
 
 HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
@@ -200,7 +202,7 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.IN_TORPOR: lambda s, play: play.minion >= 0 and is_torpid(s, play.minion),
     Only.READY: lambda s, play: play.minion >= 0 and is_ready(s, play.minion),
     Only.AGAINST_ALLY: is_against_ally,
-    Only.MERGED: always,
+    Only.MERGED: is_merged,
     Only.BLEEDS: is_bleed,
     Only.YOUR_BLOCKER: is_own_blocker,
     Only.OTHERS_BLOCKER: is_others_blocker,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, controller, is_in_play, is_torpid, is_vampire, ring
+from sumrak.games.vtes.board import attached, controller, is_in_play, is_torpid, is_vampire, ready, ring
 from sumrak.games.vtes.counters import burn_blood, burn_pool
 from sumrak.games.vtes.events import CONTESTED as CONTESTED_EVENT
 from sumrak.games.vtes.events import ENTERED, YIELDED
@@ -145,9 +145,18 @@ def come_back(s: Vtes, card: int, seat: int) -> None:
 def pay(s: Vtes, seat: int, card: int) -> None:
     """VTES-4.1.5, VTES-4.2.3."""
     if s.zone(card) == CONTESTED:
-        burn_pool(s, seat, 1, VTES4_1_5, card)
+        burn_pool(s, seat, price(s, seat, card), VTES4_1_5, card)
     else:
         burn_blood(s, card, price_of_title(s, card), VTES4_2_3)
+
+
+def price(s: Vtes, seat: int, card: int) -> int:
+    """1 pool, and what the vampires of those who contest it add."""
+    rivals = {s.side(c) for c in copies(s, s.facts[card].name)} - {seat}
+    more = [
+        clause.number for x in sorted(rivals) for c in ready(s, x) for clause in s.facts[c].named if clause.word == "democritus"
+    ]  # fmt: skip
+    return 1 + sum(more)
 
 
 def give_up(s: Vtes, seat: int, card: int) -> None:

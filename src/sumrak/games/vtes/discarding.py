@@ -7,7 +7,7 @@ from sumrak.games.vtes.board import ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import Turn
 from sumrak.games.vtes.moving import discard, shift, untap
-from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, UNTAPS_AT_END, ZONES, Vtes
 from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, Moment
 from sumrak.kernel.agenda import Option
@@ -61,7 +61,3 @@ def end_of_turn(s: Vtes, k: int) -> None:
         if word == UNTAPS_AT_END and s.since[card] == since:
             untap(s, card, VTES8_3)
     s.unsettled |= HANDS
-
-
-UNTAPS_AT_END = -31
-"""A word in `used`: a minion that untaps at the end of the turn."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
@@ -11,6 +13,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     GivesTitle,
     Named,
     Offers,
+    Only,
     Upkeep,
     Use,
     Weapon,
@@ -97,7 +100,8 @@ class Facts:
         text = card.text
         self.gets = tuple([x for x in text if isinstance(x, Gets)])
         self.disciplines = tuple([BIT[x.code] for x in text if isinstance(x, GivesDiscipline)])
-        self.abilities = tuple([x.use for x in text if isinstance(x, Ability)])
+        merged = [replace(x.use, only=(*x.use.only, Only.MERGED)) for x in card.merged if isinstance(x, Ability)]
+        self.abilities = (*[x.use for x in text if isinstance(x, Ability)], *merged)
         self.offers = tuple([x for x in text if isinstance(x, Offers)])
         self.upkeep = tuple([x for x in text if isinstance(x, Upkeep)])
         self.named = tuple([x for x in text if isinstance(x, Named)])

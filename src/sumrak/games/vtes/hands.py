@@ -6,7 +6,7 @@ from sumrak.games.vtes.board import action_at, combat_at, is_in, ring
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.moving import discard, draw
 from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, Vtes
-from sumrak.games.vtes.values import from_cards
+from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
 from sumrak.kernel.rulebook import cite
@@ -17,8 +17,9 @@ MOMENTS = tuple(Moment)
 
 def size(s: Vtes, seat: int) -> int:
     """The hand size that counts now (VTES-1.6.1.2.3)."""
+    fresh(s)
     waiting = s.owed[seat] + len([row for row in s.delayed if row[0] == seat])
-    return max(0, HAND_SIZE + from_cards(s, seat, "hand") - waiting)
+    return max(0, HAND_SIZE + s.hand_bonus[seat] - waiting)
 
 
 def check(s: Vtes) -> None:

@@ -76,8 +76,10 @@ def refresh(s: Vtes) -> None:
                 bits |= s.facts[c].could
             s.could[seat] = bits
     spoken = playing.spoken(s)
+    s.spoken = 0
     for seat in range(s.seats):
         s.could[seat] |= spoken[seat]
+        s.spoken |= spoken[seat]
     s.dirty = 0
 
 

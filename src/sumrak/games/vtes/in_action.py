@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import actions, basic, blocks, combat
-from sumrak.games.vtes.board import action_at, action_of, is_in, is_object, is_ready, is_vampire
+from sumrak.games.vtes.board import action_at, action_of, has_word, is_in, is_object, is_ready, is_vampire
 from sumrak.games.vtes.counters import burn_blood, gain_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, INTERCEPT, PUT_ON, REDIRECTED, STEALTH, WOKE
 from sumrak.games.vtes.frames import FAILED, Action, Object, Play
 from sumrak.games.vtes.moving import burn, enter, put_on, shift, tap, untap
-from sumrak.games.vtes.state import EMBRACED, LIBRARY, MUST_HUNT, READY, RECRUITS, TEMPORARY, Vtes
+from sumrak.games.vtes.state import EMBRACED, LIBRARY, MUST_HUNT, READY, RECRUITS, TEMPORARY, UNTAPS_AT_END, Vtes
 from sumrak.games.vtes.state import INTERCEPT as ROW
 from sumrak.games.vtes.targets import VTES1_6_1_5_3
 from sumrak.games.vtes.values import clan_of, intercept_of
@@ -297,6 +297,8 @@ def why_no_room(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 
 def equip(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     put_on(s, play.card, play.minion, play.seat, VTES6_1_3_1)
+    if has_word(s, play.card, "untaps-at-end"):
+        s.used = [*s.used, (play.minion, play.since, UNTAPS_AT_END)]
 
 
 def employ(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

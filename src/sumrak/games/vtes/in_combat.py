@@ -242,6 +242,7 @@ def panic(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     c = combat_of(s, k).minions[sides[0]]
     put_on(s, play.card, c, play.seat, VTES1_4_1)
     s.flags[c] |= HELD
+    s.blood[play.card] = s.turns[s.side(c)]  # so it is known which untap phase is the next one
     tap(s, c, VTES1_4_1)
     s.then((combat.stop, k), (torpor.fall, c, s.since[c]))
 

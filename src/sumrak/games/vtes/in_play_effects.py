@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import combat
-from sumrak.games.vtes.board import controller, is_object, is_ready, is_torpid, is_vampire, ready, ring, vampires
+from sumrak.games.vtes.board import (
+    controller,
+    has_word,
+    is_object,
+    is_ready,
+    is_torpid,
+    is_vampire,
+    ready,
+    ring,
+    vampires,
+)
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.moving import burn, discard, draw_crypt, put_before, put_on, to_ready
-from sumrak.games.vtes.state import CRYPT, HAND, HANDS, MINIONS, Vtes
+from sumrak.games.vtes.state import CRYPT, FED, HAND, HANDS, MINIONS, Vtes
 from sumrak.games.vtes.values import capacity
 from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary.terms import PLAYED, Type
@@ -64,6 +74,8 @@ def lay_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
 def give_blood(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     card, since = chosen[0]
     if is_object(s, card, since):
+        if has_word(s, play.card, "hunting-ground"):
+            s.used = [*s.used, (card, since, FED)]
         gain_blood(s, card, effect.number, VTES1_4_1, play.card if s.known[play.card] == 255 else -1)
 
 

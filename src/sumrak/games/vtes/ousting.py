@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import controller, is_in, predator, ring
+from sumrak.games.vtes.board import controller, has_word, in_play, is_in, predator, ring
 from sumrak.games.vtes.counters import burn_edge, gain_pool
 from sumrak.games.vtes.events import OUSTED, SCORED, WITHDREW
 from sumrak.games.vtes.frames import Ousting, Turn
@@ -63,6 +63,17 @@ def oust_all(s: Vtes, out: int) -> None:
 
 
 def score(s: Vtes, seat: int, halves: int, where: str) -> None:
+    for c in in_play(s):  # Life Boon: the next one is somebody else's
+        if (
+            halves == 2
+            and where != VTES9_1_6
+            and has_word(s, c, "life-boon")
+            and s.blood[c] == seat + 1
+            and is_in(s, controller(s, c))
+        ):
+            seat = controller(s, c)
+            burn(s, c, where)
+            break
     s.halves[seat] += halves
     s.note(SCORED, where, seat, before=s.halves[seat] - halves, after=s.halves[seat])
 

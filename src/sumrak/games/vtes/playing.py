@@ -63,6 +63,8 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
             for i, use in enumerate(facts.uses):
                 if use.when & kind and not use.is_action:
                     found += plays(s, k, kind, seat, c, i, use)
+    if not s.spoken & bits and not s.dirty:
+        return found
     for c in speaking(s, kind):
         for i, use in enumerate(s.facts[c].abilities):
             if use.when & kind and whose(s, c, use) == seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import effects
-from sumrak.games.vtes.board import action_of, controller, is_in_play, is_object, is_ready, ready, ring
+from sumrak.games.vtes.board import action_of, controller, has_word, is_in_play, is_object, is_ready, ready, ring
 from sumrak.games.vtes.counters import burn_edge
 from sumrak.games.vtes.events import CALLED, DISCARDED, FAILED_VOTE, FIZZLED, PASSED_VOTE, VOTED
 from sumrak.games.vtes.facts import is_called_by
@@ -11,9 +11,9 @@ from sumrak.games.vtes.frames import BURNED_CARD, EDGE, Play, Poll
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, options
-from sumrak.games.vtes.values import has_ballot, sect_of, votes_of
+from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, votes_of
 from sumrak.games.vtes.vocabulary.effects import Referendum
-from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL
+from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL, SABBAT, Title
 from sumrak.games.vtes.vocabulary.whom import Points
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
@@ -50,6 +50,8 @@ def call(s: Vtes, play: Play) -> None:
     if is_object(s, play.minion, play.since) and is_ready(s, play.minion):
         s.note(CALLED, VTES6_3_2_1, play.seat, play.minion, play.card)
         poll = Poll(play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, burned=1 << play.seat)
+        if has_word(s, play.card, "only-sabbat-votes"):
+            poll = poll._replace(only_sect=SABBAT)
         s.scope(poll, STEPS, CLOSING)
 
 
@@ -188,13 +190,25 @@ def count(s: Vtes, f: Poll) -> tuple[int, int]:
     """(for, against) now, with the block of prisci (VTES-6.3.3.6)."""
     sides = [0, 0]
     block = 0
+    pull = clan_pull(s, f)
     for source, n, ballot, way in f.cast:
+        if source >= 0 and s.facts[source].is_vampire:
+            way = pull.get(clan_of(s, source), way)
         more = sum([x for c, x in f.extra if c == source]) if source >= 0 else 0
         sides[way == AGAINST] += max(0, n + more)
         block += ballot * way
     if block:
         sides[block < 0] += BLOCK
     return sides[0], sides[1]
+
+
+def clan_pull(s: Vtes, f: Poll) -> dict[str, int]:
+    """By clan, the side on which a vampire that has voted makes all of its clan count."""
+    found: dict[str, int] = {}
+    for source, _, _, way in f.cast:
+        if source >= 0 and has_word(s, source, "tally-tremere"):
+            found[clan_of(s, source)] = way
+    return found
 
 
 def open_poll(s: Vtes, k: int) -> None:
@@ -226,9 +240,16 @@ def poll_over(s: Vtes, k: int) -> None:
 # the blood hunt (VTES-6.5.6)
 def blood_hunt(s: Vtes, diablerist: int, since: int) -> None:
     """VTES-6.5.6.1, VTES-6.5.6.3: held by whose turn it is; nobody called it."""
-    if is_object(s, diablerist, since) and is_in_play(s, diablerist):
+    if is_object(s, diablerist, since) and is_in_play(s, diablerist) and not is_sheltered(s, diablerist):
         s.note(CALLED, VTES6_5_6_1, s.active, diablerist)
         s.scope(Poll(s.active, diablerist, since), HUNT_STEPS, CLOSING)
+
+
+def is_sheltered(s: Vtes, card: int) -> bool:
+    """No blood hunt on him while his controller has a ready prince or justicar."""
+    if not has_word(s, card, "no-hunt"):
+        return False
+    return any([title_of(s, c) in (Title.PRINCE, Title.JUSTICAR) for c in ready(s, s.side(card))])
 
 
 def burn_hunted(s: Vtes, k: int) -> None:

@@ -46,6 +46,9 @@ LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEM
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
 
+UNTAPS_AT_END, FED = -31, -41
+"""Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground."""
+
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 
 
@@ -63,7 +66,7 @@ class Vtes(State):
     __slots__ = (
         "acted", "alive", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge",
         "facts", "flags", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "phase", "player", "pool",
-        "rules", "sheet", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
+        "rules", "sheet", "spoken", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
@@ -104,6 +107,7 @@ class Vtes(State):
             self.acted: list[tuple[int, int, int, int]] = []
             self.used: list[tuple[int, int, int]] = []
             self.dirty = self.alive
+            self.spoken = 0  # windows in which some card in play offers something
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""
@@ -134,6 +138,7 @@ class Vtes(State):
         new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
+        new.spoken = self.spoken
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:

@@ -7,13 +7,14 @@ from sumrak.games.vtes.board import (
     action_of,
     controller,
     has_trait,
+    has_word,
     is_ally,
     is_vampire,
     prey,
     ring,
 )
 from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play
-from sumrak.games.vtes.state import ATTACHED, PERMANENTS, READY, RECRUITS, TORPOR, UNCONTROLLED, ZONES, Vtes
+from sumrak.games.vtes.state import ATTACHED, FED, PERMANENTS, READY, RECRUITS, TORPOR, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.values import capacity, fresh, sect_of, title_of
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Whose
@@ -90,6 +91,8 @@ def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
     if slot.of is Of.RETAINER and not facts.is_retainer:
         return False
     if slot.other and c == play.minion:
+        return False
+    if (c, s.since[c], FED) in s.used and has_word(s, play.card, "hunting-ground"):
         return False
     return has_what(s, play, slot, c)
 

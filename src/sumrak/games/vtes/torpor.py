@@ -5,6 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes import actions, diablerie
 from sumrak.games.vtes.board import (
     action_of,
+    attached,
     combat_at,
     is_in_play,
     is_object,
@@ -13,6 +14,7 @@ from sumrak.games.vtes.board import (
     is_vampire,
     ring,
 )
+from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import FAILED
 from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Falling
 from sumrak.games.vtes.frames import FAILED as HAS_FAILED
@@ -28,6 +30,7 @@ VTES6_5_1_1, VTES6_5_1_2, VTES6_5_2_1, VTES6_5_2_2 = (
     cite("VTES-6.5.1.1"), cite("VTES-6.5.1.2"), cite("VTES-6.5.2.1"), cite("VTES-6.5.2.2"),
 )  # fmt: skip
 VTES6_5_3_1, VTES6_5_3_2, VTES6_5_4_1 = cite("VTES-6.5.3.1"), cite("VTES-6.5.3.2"), cite("VTES-6.5.4.1")
+VTES1_4_1 = cite("VTES-1.4.1")
 NOT_TORPID = Reason(VTES6_5_2_1, "not-torpid")
 TAPPED = Reason(VTES6_5_2_1, "torpid-tapped")
 TWO_BLOOD = Reason(VTES6_5_2_1, "two-blood")
@@ -49,6 +52,10 @@ def arrive(s: Vtes, k: int) -> None:
     assert isinstance(f, Falling)
     if not f.averted and is_object(s, f.card, f.since) and is_in_play(s, f.card):
         to_torpor(s, f.card, VTES6_5_1_1)
+        for x in attached(s, f.card):
+            for clause in s.facts[x].named:
+                if clause.word == "fame":
+                    burn_pool(s, s.side(f.card), clause.number, VTES1_4_1, x)
 
 
 # leaving (VTES-6.5.2)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import contests, effects, hands, ousting, playing
-from sumrak.games.vtes.board import controller, has_trait, is_ready, is_torpid, is_vampire, ready, ring
+from sumrak.games.vtes.board import (
+    attached,
+    controller,
+    has_trait,
+    has_word,
+    is_ready,
+    is_torpid,
+    is_vampire,
+    ready,
+    ring,
+)
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import UPKEEP, Play, Turn
-from sumrak.games.vtes.moving import shift, untap
+from sumrak.games.vtes.moving import burn, shift, untap
 from sumrak.games.vtes.state import (
     CONTESTED,
     HAND,
@@ -218,6 +228,9 @@ def phase_ends(s: Vtes, k: int) -> None:
     for zone in (READY, TORPOR):
         for c in s.pile(seat, zone):
             s.flags[c] &= ~HELD
+            for x in attached(s, c):
+                if has_word(s, x, "rotschreck") and s.turns[seat] > s.blood[x]:
+                    burn(s, x)
     for x in ring(s, seat):
         for zone in IN_PLAY:
             for c in s.piles[x * ZONES + zone]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, has_trait, is_ready, is_vampire
+from sumrak.games.vtes.board import attached, controller, has_trait, in_play, is_ready, is_vampire
 from sumrak.games.vtes.facts import title_given
 from sumrak.games.vtes.state import (
     ANARCH,
+    ATTACHED,
     EMBRACED,
     INTERCEPT,
     LOST_TITLE,
     MINIONS,
+    PERMANENTS,
     TITLE_CONTESTED,
     ZONES,
     Vtes,
@@ -36,6 +38,12 @@ def compute(s: Vtes) -> None:
     """All that is derived, of every minion in play."""
     s.stale = False
     s.hand_bonus = [0] * s.seats
+    for seat in range(s.seats):
+        for zone in (PERMANENTS, ATTACHED):
+            for c in s.piles[seat * ZONES + zone]:
+                for gets in s.facts[c].gets:
+                    if gets.hand:
+                        s.hand_bonus[controller(s, c)] += gets.hand
     for seat in range(s.seats):
         for zone in MINIONS:
             for c in s.piles[seat * ZONES + zone]:
@@ -198,8 +206,6 @@ def hunt_of(s: Vtes, card: int) -> int:
 
 def from_cards(s: Vtes, seat: int, what: str) -> int:
     """The sum of what cards in play give their controller: transfers, master phase actions, discards, hand size."""
-    from sumrak.games.vtes.board import controller, in_play
-
     total = 0
     for c in in_play(s):
         if s.facts[c].gets and controller(s, c) == seat:
