@@ -1,5 +1,5 @@
 import { Glyph } from '../card/glyph';
-import { asked, hello, isLive, isOver, link, mySeat, myDecision, near, options, unanswered, view } from '../net/state';
+import { active, asked, hello, isLive, isOver, link, mySeat, myDecision, near, options, unanswered, view } from '../net/state';
 import { seek } from '../net/table';
 import { Cite } from '../rules/cite';
 import type { Option } from '../wire.gen';
@@ -8,13 +8,22 @@ import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
 import { TraySwitch } from './hand';
+import { stack } from './happening';
+import { layout } from './layout';
 import { OverBar } from './over';
 import { path, play, spoken, stepBack, verbOf } from './pick';
 import { find } from './places';
 
+/** Where objects resolve one by one, a pass of the one whose turn it is with none of them open ends the phase. */
+function endsMyPhase(): boolean {
+  const resolves = layout.value?.happenings.some((spec) => spec.look === 'row') === true;
+  return resolves && active.value === view.value?.seat && stack.value.every(({ scope }) => scope.over);
+}
+
 /** `end` and `pass` are words of the notation, the same in every game; they must never look alike. */
 function kindOf(option: Option): 'end' | 'pass' | 'plain' {
   const verb = verbOf(option);
+  if (verb === 'pass' && endsMyPhase()) return 'end';
   return verb === 'end' ? 'end' : verb === 'pass' ? 'pass' : 'plain';
 }
 

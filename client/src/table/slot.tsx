@@ -2,17 +2,25 @@ import type { CSSProperties } from 'preact';
 import { Back, chain, Face, groupStyle, markCount, reading, written } from '../card/face';
 import { beginDrag } from '../motion/drag';
 import { hoverBy, hoverCard, inspect, putHoverAway } from '../inspect/inspected';
+import { near } from '../net/state';
 import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
 import { badgeSpec, faceSpec, layout } from './layout';
 import { next, offered, path, pick } from './pick';
+import { find, sideOf } from './places';
+
+/** Whose a card on a field is: both squads stand on the same cells. */
+function whose(card: Card): string {
+  const seat = sideOf(card, find(card.id)?.place);
+  return card.cell == null || seat === null ? '' : say(seat === near.value ? 'card-ours' : 'card-theirs');
+}
 
 /** Everything that a sighted person reads off a small card, in words. */
 export function spokenCard(card: Card): string {
   const at = card.cell == null ? '' : say('card-cell', { cell: card.cell });
   const closed = card.turned ? say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees: card.turned }) : '';
-  if (card.def === '') return [say('card-hidden'), at, closed].filter((part) => part !== '').join(', ');
+  if (card.def === '') return [say('card-hidden'), at, closed, whose(card)].filter((part) => part !== '').join(', ');
   const printed = face(card.def);
   const spec = faceSpec(printed);
   const parts = [cardName(card.def), inMyLanguage(printed?.line)];
@@ -28,7 +36,7 @@ export function spokenCard(card: Card): string {
     const counted = spec.pips.some((pips) => pips.count === mark.id && card.values?.[pips.of] !== undefined);
     if (!counted && markCount(card, mark.id) > 0) parts.push(`${say(mark.label)} ${markCount(card, mark.id)}`);
   }
-  parts.push(at, closed);
+  parts.push(at, closed, layout.value?.grid == null ? '' : whose(card));
   for (const badge of card.badges ?? []) {
     const known = badgeSpec(badge);
     if (known !== undefined) parts.push(say(known.label));

@@ -95,6 +95,8 @@ card-turned = { $degrees ->
    *[other] turned by { $degrees }°
 }
 card-closed = closed
+card-ours = yours
+card-theirs = your opponent’s
 card-cell = on { $cell }
 cell-empty = Cell { $cell }, empty
 cell-taken = Cell { $cell }

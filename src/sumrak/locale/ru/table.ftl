@@ -97,6 +97,8 @@ card-turned = { $degrees ->
    *[other] повёрнута на { $degrees }°
 }
 card-closed = закрыта
+card-ours = ваша
+card-theirs = противника
 card-cell = на { $cell }
 cell-empty = Клетка { $cell }, свободна
 cell-taken = Клетка { $cell }
