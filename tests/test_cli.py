@@ -151,6 +151,19 @@ def test_version_games_cards_and_decks(sumrak_says):
     assert status == 0 and "Шабаш Скорна" in said and "Основная колода: 40" in said
 
 
+def test_cards_and_decks_of_berserk(sumrak_says, tmp_path):
+    status, said = sumrak_says("cards", "berserk")
+    assert status == 0 and "1-2-3" in said
+    status, said = sumrak_says("deck", "show", "a", "--game", "berserk")
+    assert status == 0 and "Main deck: 30" in said and "Duel deck" not in said
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "berserk"\nname = "Mine"\n\n[cards]\n"Nomad" = 4\n', "utf-8")
+    status, said = sumrak_says("deck", "check", file)
+    assert (status, {line.split()[0] for line in said.splitlines()[:-1]}) == (1, {"B-4.1", "B-4.2"})
+    status, said = sumrak_says("deck", "show", file, "--game", "berserk", "--lang", "ru")
+    assert status == 0 and "4×" in said
+
+
 def test_a_deck_file_is_checked_with_paragraphs(sumrak_says, deck):
     status, said = sumrak_says("deck", "check", deck)
     assert status == 1

@@ -138,6 +138,9 @@ def printed(card: Plain) -> str:
     if card.get("influence") is not None:
         sign = "+" if card["type"] == "modification" else ""  # it adds, a character has
         return "/".join([f"{card[value]:{sign}}".replace("-", "−") for value in ("influence", "threat")])
+    if card.get("life") is not None:
+        numbers = [card["cost"], card["life"], card.get("move"), "-".join(map(str, card.get("strike") or ()))]
+        return " / ".join([str(number) for number in numbers if number not in (None, "")])
     return card.get("sign") or ""
 
 

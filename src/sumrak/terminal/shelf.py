@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import tomllib
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -54,13 +55,18 @@ def show_deck(what: str, game: str, lang: str) -> int:
             known = ", ".join([deck["id"] for deck in catalogued["decks"]])
             raise Complaint("cli-unknown-deck", deck=what, known=known)
         deck = parsed(what, lang)
-        name, title, main, duel = deck.name, list(deck.title), dict(deck.main), dict(deck.duel)
+        found = asdict(deck)
+        name, title, main = deck.name, list(found.get("title", ())), dict(found.get("main") or found["cards"])
     else:
-        name, title, main, duel = row["names"][lang], [row["title"]], row["main"], row["duel"]
+        found = row
+        name, title, main = row["names"][lang], [row["title"]] if "title" in row else [], row["main"]
+    duel = dict(found.get("duel", ()))
     teller, console = Teller(game, lang), out()
     titles = [card for card in map(teller.card, title) if card != name]
     console.print(Text(" – ".join([name, *([", ".join(titles)] if titles else [])]), "bold"))
     for part, copies in (("cli-deck-main", main), ("cli-deck-duel", duel)):
+        if not copies:
+            continue
         grid = listing("", say(lang, part, n=sum(copies.values())), "", "")
         for id, count in copies.items():
             card = teller.cards[id]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from sumrak.games.berserk import changes, conditions, durations, meddling, protecting, values
@@ -73,7 +72,6 @@ def do(s: Berserk, work: Work, effect: Any) -> None:
     deed(s, work, effect)
 
 
-@cache
 def deed_of(kind: type) -> Callable[[Berserk, Work, Any], None] | None:
     """What carries out effects of a kind; None if nothing does, which the linter refuses."""
     return DEEDS.get(kind) or attacking.DEEDS.get(kind) or forcing.DEEDS.get(kind)
