@@ -234,6 +234,9 @@ class Table:
     def closed(self, name: str) -> bool:
         return self.card(name).get("turned", 0) == 90
 
+    def closed_in_play(self, name: str) -> bool:
+        return self.in_play(name) and self.closed(name)
+
     def badges(self, name: str) -> list[str]:
         return self.card(name).get("badges", [])
 

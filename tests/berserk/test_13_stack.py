@@ -1,6 +1,5 @@
 """Chapters 13 and 14: priority, the stack, a game action step by step."""
 
-
 from tests.berserk.table_talk import table
 from tests.coverage_plugin import exercises
 
@@ -26,7 +25,13 @@ def test_sudden_in_both_turns_slow_in_neither():
 
 @exercises("B-13.5a")
 def test_closed_before_the_roll_it_neither_rolls_nor_answers():
-    """Fortune Hunter … the only pool card with a sudden feature at any time: Hermitess? Needs a test card."""
+    monk = 'card "Monk": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(sudden(Heal(SELF, 1)),))'
+    t = table(monk, "me: Nomad@C1", "opponent: Monk@C1' (wounds 2)", dice="1 6").play("strike Nomad -> opponent.Monk")
+    t.use("opponent", "Monk").both_pass()
+    assert t.happened("rolled") == ["Nomad"] and t.wounds("Nomad") == 0 and t.wounds("opponent.Monk") == 2
+    t = table(monk, "me: Nomad@C1", "opponent: Monk@C1' (wounds 2)", dice="1 6").play("strike Nomad -> opponent.Monk")
+    t.go_to("roll").use("opponent", "Monk").both_pass()
+    assert t.wounds("Nomad") == 2 and t.closed("opponent.Monk")  # after the dice closing changes nothing
 
 
 @exercises("B-14.1")

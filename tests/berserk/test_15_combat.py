@@ -97,9 +97,18 @@ def test_closed_cards_and_artifacts_may_be_defended():
     assert t.happened("rolled") == ["Nomad", "Hedd"] and t.closed("opponent.Hedd")
 
 
-@exercises("B-15.2")
+@exercises("B-15.2", "B-14.3")
 def test_the_defender_closes_though_the_strike_is_blocked():
-    """Two Nets … a netted defender: the strike at it is blocked, it closes all the same."""
+    warden = 'card "Warden": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(sudden(BlockIt()),))'
+    t = table(warden, "me: Nomad@C1", "opponent: Troll@C1', Hedd@D1', Warden@A3'", dice="6 1")
+    t.play("strike Nomad -> opponent.Troll", "opponent: defend Hedd").go_to("targets", "opponent")
+    t.use("opponent", "Warden").both_pass()
+    assert (
+        t.closed("opponent.Hedd")
+        and t.closed("Nomad")
+        and t.wounds("opponent.Hedd") == 0
+        and t.happened("rolled") == []
+    )
 
 
 @exercises("B-15.3")
@@ -122,10 +131,6 @@ def test_limits_of_one_die(die: int, wounds: int):
     t = table(MARKSMAN, "me: Marksman@C1", "opponent: Nomad@C2'", dice=str(die))
     t.play("use Marksman -> opponent.Nomad").both_pass()
     assert t.wounds("opponent.Nomad") == wounds
-
-
-@pytest.mark.parametrize("mine, dice", [("Basaarg Dwarf", "6 6"), ("Nomad", "5 5")])
-def test_the_two_rows_of_a_draw_read_the_raw_totals(mine: str, dice: str): ...
 
 
 def test_weakening_by_the_defender():
@@ -164,8 +169,13 @@ def test_an_attack_for_x_is_rolled_for():
 @exercises("B-15.9a")
 def test_plus_to_strikes_of_every_kind():
     """Kshar: +1 to strikes of every kind at Mountain cards, lunge and special strike among them."""
-    t = table("me: Kshar@C1*1", "opponent: Mountain Giant@C1', Mountain Giant@C3'", dice="1")
-    t.play("use Kshar -> opponent.Mountain Giant").both_pass()
+    rows = ("me: Kshar@C1*1", "opponent: Mountain Giant@D1', Axe Master@C2', Troll@A3'")
+    t = table(*rows, dice="1").use("me", "Kshar", "opponent.Axe Master").both_pass()
+    assert t.wounds("opponent.Axe Master") == 1  # a lunge of 1, +1, Armour 1
+    t = table(*rows, dice="1").use("me", "Kshar", "opponent.Mountain Giant").both_pass()
+    assert t.wounds("opponent.Mountain Giant") == 4  # a special strike of 3, +1
+    t = table(*rows, dice="3 3").play("strike Kshar -> opponent.Mountain Giant").both_pass()
+    assert t.wounds("opponent.Mountain Giant") == 2
 
 
 @exercises("B-15.10")
@@ -185,8 +195,18 @@ def test_each_of_the_two_strikes_has_its_own_protection():
 
 @exercises("B-15.12")
 def test_a_card_that_waits_for_its_death_is_still_in_play():
-    t = struck("Nomad", "Nomad (wounds 7)", "3 3", "opponent: Nomad@C1' (wounds 7), Druid@A3'" if False else "seed: 0")
-    assert t.game.is_over
+    """Healed before its destruction is carried out it is saved (a sudden healer is asked in between)."""
+    healer = (
+        'card "Healer": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(sudden(Heal(one(Those(side=YOURS)), 2)),))'
+    )
+    rows = (healer, "me: Nomad@C1", "opponent: Hedd@C1' (wounds 7) (closed), Healer@A3'")
+    for heals in (True, False):
+        t = table(*rows, dice="3").play("strike Nomad -> opponent.Hedd")
+        while t.wounds("opponent.Hedd") < 8:
+            t.play("opponent: pass")
+        assert t.in_play("opponent.Hedd") and t.offered("use") != []
+        t.play("use Healer -> Hedd" if heals else "pass").both_pass()
+        assert t.in_play("opponent.Hedd") is heals and (t.happened("saved") == ["Hedd"]) is heals
 
 
 @exercises("B-15.13")

@@ -256,7 +256,10 @@ def test_rush():
 def test_a_rush_with_a_shot():
     """Horse Archer: when he rushes he shoots, without closing for it."""
     t = table("me: Horse Archer@C1", "opponent: Hedd@C1', Nomad@A2'", dice="3 3 3")
-    t.play("strike Horse Archer -> opponent.Hedd").play("to D1")
+    t.play("strike Horse Archer -> opponent.Hedd", "to D1").both_pass()
+    if t.offered("choose"):
+        t.play("choose opponent.Nomad").both_pass()
+    assert t.cell("Horse Archer") == "D1" and t.wounds("opponent.Nomad") == 1 and t.closed("Horse Archer")
 
 
 @pytest.mark.parametrize("die, wounds", [(3, 1), (4, 0)])

@@ -1,6 +1,5 @@
 """Chapter 19: flyers, companions, parasites, artifacts, terrain. Chapter 20: life, wounds, tokens. Chapter 21: control."""
 
-
 from tests.berserk.table_talk import struck, table
 from tests.coverage_plugin import exercises
 
@@ -72,12 +71,6 @@ def test_a_companion_defends_its_host():
     assert t.happened("became-defender") == ["Uri"]
 
 
-@exercises("B-19.4a")
-def test_a_companion_dies_with_its_host():
-    """First the host, then the symbiote."""
-    t = struck("Nomad", "Hedd (wounds 7) [Uri]", "3 3", "opponent: -" if False else "seed: 0")
-
-
 def test_host_and_companion_in_the_graveyard():
     t = table("me: Nomad@C1", "opponent: Hedd@C1' (wounds 7) (closed) [Uri], Troll@A3'", dice="3")
     t.play("strike Nomad -> opponent.Hedd").both_pass()
@@ -130,7 +123,9 @@ def test_life_that_is_left():
 
 @exercises("B-20.2")
 def test_wounding_itself_is_not_stopped_by_resilience():
-    """Uri wounds itself 1 and opens."""
+    zealot = 'card "Zealot": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(RESILIENCE, tap(Wound(SELF, 2))))'
+    t = table(zealot, "me: Zealot@C1").play("use Zealot").both_pass()
+    assert t.wounds("Zealot") == 2
 
 
 def test_who_accumulates():
