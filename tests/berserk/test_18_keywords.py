@@ -259,7 +259,7 @@ def test_a_rush_with_a_shot():
     t.play("strike Horse Archer -> opponent.Hedd", "to D1").both_pass()
     if t.offered("choose"):
         t.play("choose opponent.Nomad").both_pass()
-    assert t.cell("Horse Archer") == "D1" and t.wounds("opponent.Nomad") == 1 and t.closed("Horse Archer")
+    assert t.cell("Horse Archer") == "D1" and t.wounds("opponent.Nomad") == 2 and t.closed("Horse Archer")
 
 
 @pytest.mark.parametrize("die, wounds", [(3, 1), (4, 0)])
