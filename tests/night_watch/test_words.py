@@ -217,6 +217,14 @@ petr hand: healing-1, attack-1
 > play attack-1 -> svetlana
 ? play attack-1 -> svetlana
 
+turn: 3, gloom
+roof: Anton*3 (level 1)
+
+turn: 3, slots, anton
+vortex: 0
+flat: Anton
+night hand: Svetlana's Insight
+
 rules: entry_limit cost
 card "Dear" / "Дорогой": watcher(NIGHT, MAGE, initiative=12, cost=11)
 turn: 3, slots
@@ -250,6 +258,8 @@ class Reader:
                 self.read(game, view.plain(spec.prompt(state, decision.raw, seat)))
             for option in decision.options:
                 self.read(game, view.plain(spec.option_label(state, option.raw, decision.raw)))
+                if option.warning is not None:
+                    self.read(game, view.plain(option.warning.message))
         for scene in game.view(None)["scopes"] if closely else ():
             for message in messages_of(scene):
                 self.read(game, message)

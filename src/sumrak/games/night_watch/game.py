@@ -29,6 +29,7 @@ from sumrak.games.night_watch.reckoning import DRAINED_AT
 from sumrak.games.night_watch.rules import Rules
 from sumrak.games.night_watch.setup import new_game
 from sumrak.games.night_watch.state import NightWatch, is_watcher
+from sumrak.games.night_watch.warning import warning
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
@@ -117,6 +118,10 @@ class NightWatchSpec(Spec):
     def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
         assert isinstance(s, NightWatch)
         return judging.worth_asking(s, seat, card)
+
+    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
+        assert isinstance(s, NightWatch)
+        return warning(s, seat, option)
 
     def option_cite(self, s: State, option: Option, decision: Decision) -> str:
         return OPTION_CITES.get(option[0], decision.cite)

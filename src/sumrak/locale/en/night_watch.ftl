@@ -387,3 +387,9 @@ night_watch-sum-wounds = { $card }: new wounds
 night_watch-sum-healing = { $card }: Healing
 night_watch-sum-item = { $card } will be destroyed
 night_watch-sum-vortex = The Vortex moves by
+
+# Warnings
+night_watch-reason-powerless = It has no Power left: it will do nothing.
+night_watch-reason-nothing-to-heal = There are no old wounds on this Watcher: nothing to heal.
+night_watch-reason-deadly-price = This price cannot be paid without a fourth wound.
+night_watch-reason-no-effect = It is legal and will have no effect.

@@ -382,3 +382,9 @@ night_watch-sum-wounds = { $card }: новые раны
 night_watch-sum-healing = { $card }: Исцеление
 night_watch-sum-item = Предмет атакуют: { $card }
 night_watch-sum-vortex = Воронка сдвинется на
+
+# Предупреждения
+night_watch-reason-powerless = Силы у карты не остаётся: она ничего не сделает.
+night_watch-reason-nothing-to-heal = Старых ран на этом Дозорном нет, лечить нечего.
+night_watch-reason-deadly-price = Эту цену не заплатить без четвёртой раны.
+night_watch-reason-no-effect = Так можно, но это ничего не даст.
