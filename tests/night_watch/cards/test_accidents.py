@@ -174,6 +174,14 @@ def test_live_broadcast_shows_all_cards_once_and_to_night():
     )
 
 
+@exercises("NW-277", "NW-326")
+def test_live_broadcast_serves_whoever_holds_it():
+    t = table(
+        "rules: probability_decks one", "turn: 3, window", "day hand: Live Broadcast", "night hand: Curse, Geser"
+    ).play("play broadcast")
+    assert t.pile("night.hand", "day") == ["geser", "curse"]
+
+
 @exercises("NW-344")
 def test_ambush_on_the_first_card_played_as_an_attack():
     t = table("turn: 3, window", "day hand: Ambush", "roof: Larisa, Anton", "larisa hand: healing-2").play(
