@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from sumrak.games.vtes import deck as decks_of
-from sumrak.games.vtes import judgement, judging, showing, telling
+from sumrak.games.vtes import judgement, judging, reading, showing, telling
 from sumrak.games.vtes.cards.decks import DECKS
 from sumrak.games.vtes.deck import Deck
 from sumrak.games.vtes.events import NAMES
@@ -162,7 +162,7 @@ class VtesSpec(Spec):
         return None
 
     def read_position(self, text: str) -> State:
-        raise ValueError("line 1, column 1: positions of Vampire cannot be read yet")
+        return reading.read(text, self.sheet)
 
 
 @lru_cache(16)
