@@ -244,7 +244,8 @@ def panic(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     s.flags[c] |= HELD
     s.blood[play.card] = s.turns[s.side(c)]  # so it is known which untap phase is the next one
     tap(s, c, VTES1_4_1)
-    s.then((combat.stop, k), (torpor.fall, c, s.since[c]))
+    s.due((torpor.fall, c, s.since[c]))  # although what is left of the combat is dropped
+    s.then((combat.stop, k))
 
 
 DO = {
