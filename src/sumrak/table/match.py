@@ -155,4 +155,4 @@ def notations(decision: Any) -> list[str]:
 
 def known(view: dict[str, Any]) -> Counter[str]:
     """How many of each definition a view shows."""
-    return Counter(card["def"] for place in view["places"] for card in place.get("cards", ()))
+    return Counter(card["def"] for place in view["places"] for card in place.get("cards", ()) if card["def"])
