@@ -20,6 +20,8 @@ EXTRA = re.compile(r"unexpected extra argument\S* \((.*)\)")
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=False, help="cli-help")
 decks = typer.Typer(no_args_is_help=False, help="cli-help-deck")
 app.add_typer(decks, name="deck")
+vtes = typer.Typer(no_args_is_help=False, help="cli-help-vtes")
+app.add_typer(vtes, name="vtes")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-file")]
@@ -160,6 +162,37 @@ def deck_show(
     return shelf.show_deck(deck, game, ctx.obj)
 
 
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-arg-lists")]
+
+
+@vtes.command("import", help="cli-help-vtes-import")
+def vtes_import(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="vtescrypt.csv vteslib.csv", help="cli-arg-official")],
+) -> int:
+    from sumrak.terminal import vtes
+
+    return vtes.import_lists(files, ctx.obj)
+
+
+@vtes.command("check", help="cli-help-vtes-check")
+def vtes_check(
+    ctx: typer.Context,
+    files: Files,
+    players: Annotated[int, typer.Option(help="cli-opt-players")] = 5,
+) -> int:
+    from sumrak.terminal import vtes
+
+    return vtes.check(files, players, ctx.obj)
+
+
+@vtes.command("supported", help="cli-help-vtes-supported")
+def vtes_supported(ctx: typer.Context, files: Files) -> int:
+    from sumrak.terminal import vtes
+
+    return vtes.supported(files, ctx.obj)
+
+
 def main(args: list[str] | None = None) -> int:
     """Run the command with these words (default: those of the process) and return its exit status."""
     from sumrak.terminal.speech import Complaint, language
@@ -210,8 +243,8 @@ def run(words: list[str], lang: str) -> int:
     if {"--help", "-h"} & set(words):
         translate_headings(lang)
     group, name = command, words[0]
-    if name == "deck" and len(words) > 1 and not words[1].startswith("-"):
-        group, name = command.commands["deck"], words[1]
+    if name in ("deck", "vtes") and len(words) > 1 and not words[1].startswith("-"):
+        group, name = command.commands[name], words[1]
     if not name.startswith("-") and name not in group.commands:
         like = near(name, group.commands)
         known = ", ".join(group.commands)

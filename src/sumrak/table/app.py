@@ -33,6 +33,7 @@ from sumrak import bots, words
 
 from . import protocol as p
 from .endpoint import Endpoint
+from .folder import data_directory
 from .house import House
 from .lobby import Lobby, http_error, sentence
 from .seats import Keyring
@@ -63,15 +64,6 @@ class Settings(NamedTuple):
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     face: Any = sumrak
     bots: Any = bots
-
-
-def data_directory() -> Path:
-    """Where this system keeps the data of programs."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "sumrak"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/sumrak"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "sumrak"
 
 
 def database_url(settings: Settings) -> URL:

@@ -127,14 +127,14 @@ def report(match: Match, results: list[Result], seconds: float, lang: str) -> No
     heads = [say(lang, f"cli-column-{head}") for head in ("bot", "deck", "wins", "share", "interval")]
     sides = [say_in_game(spec, lang, spec.seat_name(seat)) for seat in seats]
     grid = listing("", *heads, *sides)
-    for player, (bot, deck) in enumerate(zip(match.bots, names)):
+    for player, (name, deck) in enumerate(zip(match.bots, names)):
         wins = sum([player in result.winners for result in results])
         won = sum([result.shares[player] for result in results])
         low, high = wilson(won, games)
         interval = f"{100 * low:.1f} … {100 * high:.1f} %"
         there = [[r.shares[player] for r in results if r.players[seat] == player] for seat in seats]
         from_seats = [f"{100 * sum(row) / len(row):.1f} %" if row else "–" for row in there]
-        grid.add_row(str(player + 1), bot, Text(deck), str(wins), f"{100 * won / games:.1f} %", interval, *from_seats)
+        grid.add_row(str(player + 1), name, Text(deck), str(wins), f"{100 * won / games:.1f} %", interval, *from_seats)
     every = [[r.shares[r.players[seat]] for r in results] for seat in seats]
     grid.add_row("", "", "", "", "", "", *[f"{100 * sum(row) / games:.1f} %" for row in every], style="dim")
     console.print(grid)

@@ -143,3 +143,12 @@ cli-undone = Your last answer is taken back.
 cli-saved = Saved: { $file }
 cli-left = You leave the table.
 cli-play-over = The game is over: save FILE, log, ?card, or Enter to leave.
+
+# Lists of Vampire: cli
+cli-help-vtes = Vampire: deck lists as people have them, and which of their cards play here.
+cli-help-vtes-import = Read the official lists of cards in; only their facts are kept.
+cli-help-vtes-check = Judge deck lists under the rules of 2003 and of today.
+cli-help-vtes-supported = Which cards of deck lists play here.
+cli-arg-official = The two official lists of cards
+cli-arg-lists = Deck lists: the tournament archive's text, exports for JOL or Lackey, or a text with numbers and names
+cli-opt-players = How many play: the greatest library depends on it
