@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import lru_cache
+from struct import unpack
 
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
@@ -24,18 +26,34 @@ def number(key: int, count: int) -> int:
 
 
 def shuffle(items: list[int], key: int, count: int) -> int:
-    """Mix a list in place (Fisher-Yates) with the numbers that follow the count-th; tells which was the last.
-
-    `number` is written out: a shuffle is where nearly all numbers go.
-    """
-    for i in range(len(items) - 1, 0, -1):
-        count += 1
-        z = (key + count * GOLDEN) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        j = (z ^ (z >> 31)) % (i + 1)
-        items[i], items[j] = items[j], items[i]
+    """Mix a list in place (Fisher-Yates) with the numbers that follow the count-th; tells which was the last."""
+    last = len(items) - 1
+    if last > 0:
+        for i, z in zip(range(last, 0, -1), numbers(key, count, last)):
+            j = z % (i + 1)
+            items[i], items[j] = items[j], items[i]
+        count += last
     return count
+
+
+def numbers(key: int, count: int, n: int) -> Sequence[int]:
+    """The n numbers that follow the count-th: `number` once for all, each in a lane of 128 bits of one great integer.
+
+    A lane has room for the product of two 64-bit numbers, so that nothing spills into the next one.
+    """
+    ones, steps, masks = lanes(n)
+    z = (((key + count * GOLDEN) & MASK) * ones + steps) & masks
+    z = ((z ^ ((z >> 30) & masks)) * 0xBF58476D1CE4E5B9) & masks
+    z = ((z ^ ((z >> 27) & masks)) * 0x94D049BB133111EB) & masks
+    z ^= (z >> 31) & masks
+    return unpack(f"<{2 * n}Q", z.to_bytes(16 * n, "little"))[::2]
+
+
+@lru_cache(256)
+def lanes(n: int) -> tuple[int, int, int]:
+    """In each of n lanes: one; how far it is ahead of the counter; 64 bits."""
+    ones = sum([1 << 128 * i for i in range(n)])
+    return ones, sum([(i + 1) * GOLDEN << 128 * i for i in range(n)]), MASK * ones
 
 
 BLOCK = 8192
