@@ -175,6 +175,14 @@ class Block:
 class Facts:
     """One definition."""
 
+    __slots__ = (
+        "abilities", "bits", "card", "continuous", "controls", "do", "endurance", "equals", "gives",
+        "influence", "is_action", "is_cancel", "is_character", "is_girl", "is_key", "is_limited",
+        "is_modification", "is_monster", "is_title", "is_unique", "kinds", "madness", "only_on", "opened",
+        "own", "phase_seven", "reads_words", "requirements", "sets_endurance", "sets_values", "speaks",
+        "spreads_madness", "sum", "threat", "type", "untaps", "watches", "when",
+    )  # fmt: skip
+
     def __init__(self, card: Card) -> None:
         self.card = card
         self.type = card.type
