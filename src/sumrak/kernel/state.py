@@ -300,9 +300,12 @@ class State(Agenda):
 
     def expire(self, k: int) -> bool:
         """End all that lasts until scope k ends; true if anything did."""
-        ended = [row for row in self.lasting if row.until == k] if self.lasting else []
+        ended: list[Lasting] = []
+        left: list[Lasting] = []
+        for row in self.lasting:
+            (ended if row.until == k else left).append(row)
         if ended:
-            self.lasting = [row for row in self.lasting if row.until != k]
+            self.lasting = left
             self.lasting_ended(ended)
         return bool(ended)
 

@@ -179,7 +179,7 @@ class Facts:
         "abilities", "bits", "card", "continuous", "controls", "do", "endurance", "equals", "gives",
         "influence", "is_action", "is_cancel", "is_character", "is_girl", "is_key", "is_limited",
         "is_modification", "is_monster", "is_title", "is_unique", "kinds", "madness", "only_on", "opened",
-        "own", "phase_seven", "reads_words", "requirements", "sets_endurance", "sets_values", "speaks",
+        "own", "phase_seven", "requirements", "sets_endurance", "sets_values", "speaks",
         "spreads_madness", "sum", "threat", "type", "untaps", "watches", "when",
     )  # fmt: skip
 
@@ -211,9 +211,6 @@ class Facts:
             or any([text.sum.endurance for text in self.gives])
             or any([isinstance(text.clause, Becomes) and text.clause.endurance is not None for text in self.equals])
         )
-        self.reads_words = any(
-            [text.pick is not None and text.pick.those.keyword is not None for text in self.continuous]
-        )
         self.controls = any([isinstance(clause, Controlled) for clause in card.text])
         self.only_on: Pick | None = None
         self.phase_seven = 0
@@ -237,6 +234,7 @@ class Sheet:
         self.facts = [self.read(card) for card in cards]
         texts = [text for facts in self.facts for text in facts.gives + facts.equals]
         self.reads_states = any([text.pick is not None and text.pick.reads_states for text in texts])
+        self.is_volatile = self.reads_states or any([facts.spreads_madness for facts in self.facts])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The printed cards are the same everywhere: only test cards go along."""

@@ -209,13 +209,16 @@ class TheV(State):
             self.stale = self.stale or self.sheet.reads_states
 
     def lasting_ended(self, rows: list[Lasting]) -> None:
+        others: list[Lasting] = []
         for row in rows:
             if row.clause == CHANGE:
                 values.shift(self, row, -1)
             elif row.clause == LATER:
                 self.listen()
-        for row in rows:  # now that no sum of them is left
-            if row.clause in (EQUAL, SWAP, SILENCE):
+            else:
+                others.append(row)
+        for row in others:  # now that no sum of them is left
+            if row.clause != CONTROLLED:
                 values.became_other(self, row)
             if row.clause in (SILENCE, CONTROLLED):
                 self.unsettled |= CONTROL

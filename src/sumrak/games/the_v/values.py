@@ -7,9 +7,9 @@ and computed when somebody looks. Numbers are kept as summed and read as max(0, 
 
 from __future__ import annotations
 
-from sumrak.games.the_v.board import fits, modifications_of, picked, pile_of, you
+from sumrak.games.the_v.board import fits, picked, pile_of, you
 from sumrak.games.the_v.facts import BASE_ENDURANCE, Sum, Text
-from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, SILENCE, SWAP, TOKENS, TheV
+from sumrak.games.the_v.state import CHANGE, CHARACTERS, EQUAL, SILENCE, SWAP, TOKENS, ZONES, TheV
 from sumrak.games.the_v.vocabulary.clauses import Becomes
 from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.state import Lasting
@@ -64,19 +64,15 @@ def renew(s: TheV, card: int) -> None:
     s.influence[card], s.threat[card], s.endurance[card], s.rage[card], s.keywords[card] = s.facts[card].own
     if card in s.silent:  # keywords are text (V-21)
         s.endurance[card], s.rage[card], s.keywords[card] = BASE_ENDURANCE, 0, 0
-    facts = s.facts
-    texts: list[int] = []
-    for source in s.texts:
-        if facts[source].sets_values and source not in s.silent:
-            texts.append(source)
+    facts, host = s.facts, s.host
     rows = [r for r in s.lasting if r.card == card and r.since == s.since[card]] if s.lasting else []
-    if texts or rows:
-        become_equal(s, card, texts, rows)
-    for m in modifications_of(s, card):
-        give(s, card, facts[m].sum, m in s.silent)  # its numbers are no game text (V-29)
-    for source in texts:
+    become_equal(s, card, rows)
+    for m in s.modifications[s.place[card] // ZONES]:
+        if host[m] == card:
+            give(s, card, facts[m].sum, m in s.silent)  # its numbers are no game text (V-29)
+    for source in s.texts:
         for text in facts[source].gives:
-            if means(s, text, card, source):
+            if source not in s.silent and means(s, text, card, source):
                 give(s, card, text.sum)
     for r in rows:
         if r.clause == CHANGE:
@@ -88,7 +84,7 @@ def renew(s: TheV, card: int) -> None:
         s.endurance[card] = 1
 
 
-def become_equal(s: TheV, card: int, texts: list[int], rows: list[Lasting]) -> None:
+def become_equal(s: TheV, card: int, rows: list[Lasting]) -> None:
     """V-131 … V-133: own values become equal to a number; the last played wins, a swap takes what it finds."""
     found: list[tuple[int, int | None, int | None, int | None, bool]] = []
     for r in rows:
@@ -96,11 +92,11 @@ def become_equal(s: TheV, card: int, texts: list[int], rows: list[Lasting]) -> N
             found.append((r.stamp, None, None, None, True))
         elif r.clause == EQUAL:
             found.append((r.stamp, r.values[0], r.values[1], r.values[2], False))
-    for source in texts:
+    for source in s.texts:
         for text in s.facts[source].equals:
             clause = text.clause
             assert isinstance(clause, Becomes)
-            if means(s, text, card, source):
+            if source not in s.silent and means(s, text, card, source):
                 found.append((s.since[source], clause.influence, clause.threat, clause.endurance, False))
     if len(found) > 1:
         found.sort(key=lambda row: row[0])
@@ -126,16 +122,17 @@ def give(s: TheV, card: int, what: Sum, is_silent: bool = False) -> None:
 
 def means(s: TheV, text: Text, card: int, source: int) -> bool:
     """Whether a continuous text is about this character."""
-    if text.pick is not None:
-        return fits(s, text.pick, card, source, you(s, source))
-    return card == (s.host[source] if text.ref is Ref.BEARER else source)
+    pick = text.pick
+    if pick is None:
+        return card == (s.host[source] if text.ref is Ref.BEARER else source)
+    return fits(s, pick, card, source, you(s, source) if pick.side else -1)
 
 
 # what changes only some of them
 def begins(s: TheV, card: int) -> None:
     """A card has come into play: what it has and what it gives."""
     facts = s.facts[card]
-    if s.sheet.reads_states or any([s.facts[c].spreads_madness for c in s.texts]):
+    if s.sheet.is_volatile:
         s.stale = True
     if s.stale:
         return
@@ -158,7 +155,7 @@ def ends(s: TheV, card: int) -> list[int]:
     facts = s.facts[card]
     if facts.sets_endurance or card in s.silent:
         s.unsettled |= TOKENS
-    if card in s.silent or s.sheet.reads_states or any([s.facts[c].spreads_madness for c in s.texts]):
+    if card in s.silent or s.sheet.is_volatile:
         s.stale = True
     if s.stale:
         return []
@@ -188,9 +185,11 @@ def add(s: TheV, card: int, what: Sum, sign: int) -> list[int]:
 
 def shift(s: TheV, row: Lasting, sign: int) -> None:
     """A change of numbers begins (1) or ends (-1)."""
-    if not s.stale and s.since[row.card] == row.since:
-        s.influence[row.card] += sign * row.values[0]
-        s.threat[row.card] += sign * row.values[1]
+    card = row.card
+    if not s.stale and s.since[card] == row.since:
+        influence, threat = row.values
+        s.influence[card] += sign * influence
+        s.threat[card] += sign * threat
 
 
 def became_other(s: TheV, row: Lasting) -> None:
