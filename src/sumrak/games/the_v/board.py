@@ -123,9 +123,11 @@ def pool(s: TheV, zone: Zone, pick: Pick, seat: int) -> list[int]:
     """The cards among which a text finds whom it means, your own first."""
     if zone is not Zone.IN_PLAY:
         return pile_of(s, HAND if zone is Zone.HAND else SCRAPHEAP, pick.side, seat)
-    if pick.characters:
+    if pick.characters and not pick.those.participating:
         return pile_of(s, CHARACTERS, pick.side, seat)
     seats = (seat, 1 - seat) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,)
+    if pick.those.participating:
+        return [c for c in [participant(s, x) for x in seats] if c >= 0] if s.duel >= 0 else []
     return [c for x in seats for z in IN_PLAY for c in s.piles[x * ZONES + z]]
 
 
