@@ -45,25 +45,31 @@ IS_GUARDED = Reason(V115, "guarded")
 # attacking
 def attacks(s: TheV) -> list[Option]:
     """Every attacker with every character that can be attacked."""
-    turned, theirs = s.turned, not_guarded(s, 1 - s.active)
+    turned = s.turned
     options: list[Option] = []
-    for a in s.characters[s.active]:
-        if not turned[a]:
-            for d in theirs:
+    attackers = [c for c in s.characters[s.active] if not turned[c]]
+    if attackers:
+        attacked = not_guarded(s, 1 - s.active)
+        for a in attackers:
+            for d in attacked:
                 options.append(("attack", a, d))
     return options
 
 
 def not_guarded(s: TheV, seat: int) -> list[int]:
     """V-115: behind a monster a guarded girl cannot be attacked."""
-    for c in s.characters[seat]:
-        if s.keywords[c] & GUARDED and has_monster(s, seat):
-            return [other for other in s.characters[seat] if not s.keywords[other] & GUARDED]
-    return s.characters[seat]
+    there, keywords = s.characters[seat], s.keywords
+    for c in there:
+        if keywords[c] & GUARDED:
+            return [c for c in there if not keywords[c] & GUARDED] if has_monster(s, seat) else there
+    return there
 
 
 def has_monster(s: TheV, seat: int) -> bool:
-    return any([s.facts[c].is_monster for c in characters(s, seat)])
+    for c in s.characters[seat]:
+        if s.facts[c].is_monster:
+            return True
+    return False
 
 
 def why_not_attack(s: TheV, seat: int, attacker: int, attacked: int) -> Reason | None:

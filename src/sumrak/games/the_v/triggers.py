@@ -35,7 +35,8 @@ def find(s: TheV, batch: list[Event]) -> None:
 
 def waiting(s: TheV, event: Event) -> list[Trigger]:
     """Texts that wait for an event: the active player's first, zone by zone."""
-    kind, found = event.kind, list[Trigger]()
+    kind = event.kind
+    found: list[Trigger] = []
     for card in s.texts:
         facts = s.facts[card]
         if facts.watches & kind and card not in s.silent:
