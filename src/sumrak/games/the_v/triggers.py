@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.the_v import effects
 from sumrak.games.the_v.board import duel_of, is_in_play, participant, participates, you
 from sumrak.games.the_v.events import AFTER_DUEL, ENDED_DUEL, STARTED_DUEL
-from sumrak.games.the_v.facts import ANYBODYS, HANDS, ITS_OWN, MOMENTS, PARTICIPANTS, REAPER, YOURS
+from sumrak.games.the_v.facts import ANYBODYS, HANDS, ITS_OWN, PARTICIPANTS, REAPER, YOURS
 from sumrak.games.the_v.moving import draw
 from sumrak.games.the_v.state import DECK, LATER, ZONES, TheV
 from sumrak.games.the_v.values import fresh
@@ -42,7 +42,7 @@ def waiting(s: TheV, event: Event) -> list[Trigger]:
         if facts.watches & kind and card not in s.silent:
             for clause, i, block, kinds, whose in facts.when:
                 if kinds & kind and is_its_moment(s, card, whose, event):
-                    found.append(trigger(s, card, clause, i, block))
+                    found.append(trigger(s, card, clause, i, block, kinds))
     if len(found) > 1:
         found.sort(key=lambda row: (s.place[row.card] // ZONES != s.active, s.place[row.card], s.since[row.card]))
     return found
@@ -62,15 +62,11 @@ def subject(s: TheV, card: int) -> int:
     return s.host[card] if s.host[card] >= 0 else card
 
 
-def trigger(s: TheV, card: int, clause: When, i: int, block: int) -> Trigger:
+def trigger(s: TheV, card: int, clause: When, i: int, block: int, kinds: int) -> Trigger:
     seat = you(s, card)
-    bound = subject(s, card) if s.host[card] >= 0 or participates_in(s, clause) else -1
+    bound = subject(s, card) if s.host[card] >= 0 or kinds & IN_DUEL else -1
     step = (effects.go_off, card, s.since[card], i, block, seat, clause.may)
     return Trigger(card, i, s.sheet.blocks[block].touches, (s.definition[card], i, seat, bound), step)
-
-
-def participates_in(s: TheV, clause: When) -> bool:
-    return bool(MOMENTS[clause.moment] & IN_DUEL)
 
 
 def set_up(s: TheV, event: Event) -> list[Trigger]:
