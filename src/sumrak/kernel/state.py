@@ -141,7 +141,7 @@ class State(Agenda):
     # verbs
     def move(self, card: int, place: int, bottom: bool = False) -> None:
         """Move a card to another place, on top: it is another object there. Who sees that place learns what it is."""
-        piles, where, known = self.piles, self.place, self.known
+        piles, where = self.piles, self.place
         pile = piles[where[card]]
         if pile[-1] == card:  # quicker than to look for it, in a deck
             pile.pop()
@@ -152,11 +152,13 @@ class State(Agenda):
         else:
             piles[place].append(card)
         where[card] = place
-        self.clock = self.since[card] = self.clock + 1
+        self.clock = clock = self.clock + 1
+        self.since[card] = clock
         seats = self.sees[place]
         if seats > 0:
-            if seats & ~known[card]:
-                known[card] |= seats
+            known = self.known[card]
+            if seats | known != known:
+                self.known[card] = seats | known
                 self.revealed += 1
         elif not seats:
             self.lose([card], 0, place)
