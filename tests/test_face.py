@@ -146,6 +146,16 @@ def test_a_guess_shows_its_seat_the_same_and_differs_with_the_seed():
         assert len({guess.digest() for guess in guesses}) > 1
 
 
+def test_a_guess_that_has_gone_on_goes_back_to_where_it_began():
+    guess = played(8, 50).determinize(0, 7)
+    began = guess.digest()
+    for _ in range(10):
+        guess.play(0)
+    now = guess.digest()
+    assert (guess.at(0).digest(), guess.at(10).digest()) == (began, now) and began != now
+    assert guess.log(None)
+
+
 def test_views_are_plain_json():
     game = played(9, 70)
     for seat in (0, 1, None):

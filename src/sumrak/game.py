@@ -6,7 +6,8 @@ One noun. Everything that a caller needs of any game goes through `Game`; the ru
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from sumrak.catalog import spec_of
@@ -20,13 +21,24 @@ from sumrak.words import Explanation, say_in_game
 
 
 class Origin:
-    """Where a game began: decks and a seed, or a position as text (or, for a guess, nothing that can be told)."""
+    """Where a game began: decks and a seed, or a position as text (or, for a guess, nothing that can be told).
+
+    `start()` gives the state from which it went on, anew each time.
+    """
 
     __slots__ = ("decks", "position", "rules", "seats", "seed", "start")
 
-    def __init__(self, start: State, decks: tuple[Any, ...], rules: Any, seed: int, position: str | None) -> None:
-        self.start, self.decks, self.rules, self.seed, self.position = start, decks, rules, seed, position
-        self.seats = start.seats
+    def __init__(
+        self,
+        start: Callable[[], State],
+        seats: int,
+        decks: tuple[Any, ...],
+        rules: Any,
+        seed: int,
+        position: str | None = None,
+    ) -> None:
+        self.start, self.seats = start, seats
+        self.decks, self.rules, self.seed, self.position = decks, rules, seed, position
 
 
 class Game:
@@ -283,11 +295,12 @@ class Game:
         self._check_seat(seat)
         check_seed(seed)
         state = knowledge.determinize(self.state, seat, seed)
-        return Game(self.spec, Origin(state, self.origin.decks, self.origin.rules, seed, None), state, [])
+        origin = Origin(state.copy().copy, state.seats, self.origin.decks, self.origin.rules, seed)
+        return Game(self.spec, origin, state, [])
 
     def _replayed(self, until: int | None = None) -> Game:
         """This game again from its beginning, with a journal, up to a number of answers."""
-        state = self.origin.start.copy()
+        state = self.origin.start()
         state.journal = []
         state.run()
         again = Game(self.spec, self.origin, state, [])
@@ -382,10 +395,10 @@ def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any
     )
     number = secrets.randbits(64) if seed is None else seed
     record = spec.rules(rules)
-    start = spec.start(chosen, count, record, number)
-    state = start.copy()
+    start = partial(spec.start, chosen, count, record, number)
+    state = start()
     state.run()
-    return Game(spec, Origin(start, chosen, record, number, None), state, [])
+    return Game(spec, Origin(start, count, chosen, record, number), state, [])
 
 
 __all__ = [

@@ -54,7 +54,7 @@ def write(game: Game) -> str:
 
 
 def started(game: Game) -> Any:
-    state = game.origin.start.copy()
+    state = game.origin.start()
     state.run()
     return state
 
@@ -208,4 +208,4 @@ def from_position(spec: Spec, text: str) -> Game:
     start = spec.read_position(text)
     state = start.copy()
     state.run()
-    return Game(spec.of(start), Origin(start, (), None, start.seed, text), state, [])
+    return Game(spec.of(start), Origin(start.copy, start.seats, (), None, start.seed, text), state, [])
