@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from sumrak.kernel.agenda import Option
-from sumrak.kernel.knowledge import fame
 from sumrak.kernel.state import State
 
 CHOOSE = "choose"
@@ -30,7 +29,8 @@ def more(
     args: tuple[Any, ...],
     chosen: tuple[int, ...],
 ) -> None:
-    row = sorted([(s.definition[card], -fame(s, card), i, card) for i, card in enumerate(s.piles[place])])
+    definition, known = s.definition, s.known  # the copy that most seats know comes first, as in `fame`
+    row = sorted([(definition[card], -known[card].bit_count(), i, card) for i, card in enumerate(s.piles[place])])
     count = min(n, len(row))
     first = [copy[3] for copy in row].index(chosen[-1]) + 1 if chosen else 0
     while len(chosen) < count:

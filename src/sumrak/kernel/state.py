@@ -365,8 +365,9 @@ class State(Agenda):
 
     def permute(self, cards: list[int]) -> None:
         """Exchange what these cards are at random; the numbers stay where they lie."""
-        mixed = [cards[i] for i in self.in_random_order(len(cards))]
-        self.rename(cards, [self.definition[card] for card in mixed], [self.owner[card] for card in mixed])
+        mixed = list(map(cards.__getitem__, self.in_random_order(len(cards))))
+        names, owners = map(self.definition.__getitem__, mixed), map(self.owner.__getitem__, mixed)
+        self.rename(cards, list(names), list(owners))
 
     def in_random_order(self, n: int) -> list[int]:
         """The numbers from 0 to n - 1."""

@@ -52,7 +52,7 @@ def participant(s: TheV, seat: int) -> int:
 
 
 def participates(s: TheV, card: int) -> bool:
-    return s.duel >= 0 and card == participant(s, side(s, card))
+    return s.duel >= 0 and card == participant(s, s.place[card] // ZONES)
 
 
 def rival_of(s: TheV, card: int) -> int:

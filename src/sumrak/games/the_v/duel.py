@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.the_v import effects
-from sumrak.games.the_v.board import characters, duel_of, participant, side
+from sumrak.games.the_v.board import participant, side
 from sumrak.games.the_v.events import (
     AFTER_DUEL,
     CHOSE_DUEL_CARD,
@@ -102,7 +102,8 @@ def attack(s: TheV, attacker: int, attacked: int) -> None:
 # b: duel cards
 def choose_duel_cards(s: TheV, k: int) -> None:
     """V-95: both at the same time, unseen; not where the attacker has Fatality (V-113)."""
-    attacker = participant(s, duel_of(s).seat)
+    f: Duel = s.frames[k]
+    attacker = participant(s, f.seat)
     fresh(s)
     if attacker < 0 or not s.keywords[attacker] & FATALITY:
         me, opponent = s.active, 1 - s.active
@@ -124,7 +125,7 @@ def lay(s: TheV, seat: int, verb: str, card: int) -> None:
 def open_duel_cards(s: TheV, k: int) -> None:
     """V-95: opened together."""
     laid = [-1, -1]
-    f = duel_of(s)
+    f: Duel = s.frames[k]
     for seat in (f.seat, 1 - f.seat):
         pile = s.piles[seat * ZONES + LAID]
         if pile:
@@ -145,7 +146,8 @@ def right_after_opening(s: TheV, k: int, attacking: int, laid: list[int]) -> Non
 
 
 def duel_card_opens(s: TheV, k: int, seat: int) -> None:
-    card = duel_of(s).laid[seat]
+    f: Duel = s.frames[k]
+    card = f.laid[seat]
     carry_out(s, seat, card, V96, s.facts[card].opened)
 
 
@@ -160,7 +162,7 @@ def effects_of_duel_cards(s: TheV, k: int, attacking: int, laid: list[int]) -> N
 
 def duel_card_works(s: TheV, k: int, seat: int) -> None:
     """V-99: requirements are met now, by a player who can, even unwilling; a cancelled card pays nothing."""
-    f = duel_of(s)
+    f: Duel = s.frames[k]
     card = f.laid[seat]
     if card >= 0 and not f.cancelled >> seat & 1:
         do = s.facts[card].do
@@ -194,7 +196,7 @@ def renew_duel_decks(s: TheV) -> None:
 def compare(s: TheV, k: int) -> None:
     """V-100, V-101: a token for each win; nothing to compare where somebody is missing (V-105)."""
     renew_duel_decks(s)  # both cards have done their work
-    f = duel_of(s)
+    f: Duel = s.frames[k]
     attacker, attacked = participant(s, f.seat), participant(s, 1 - f.seat)
     if attacker < 0 or attacked < 0:
         s.note(NOT_COMPARED, V105, f.seat)
@@ -218,7 +220,7 @@ def token_for_win(s: TheV, attacked: int, since: int) -> None:
 # f, g
 def end_of_duel(s: TheV, k: int) -> None:
     """V-102: f."""
-    f = duel_of(s)
+    f: Duel = s.frames[k]
     s.note(ENDED_DUEL, V102, f.seat, f.attacker, f.attacked)
 
 
@@ -226,7 +228,7 @@ def after_duel(s: TheV, k: int) -> None:
     """V-102 … V-104, g: all effects that last for the duel have stopped, also when it was stopped; "after the duel"."""
     renew_duel_decks(s)
     s.expire(k)
-    f = duel_of(s)
+    f: Duel = s.frames[k]
     s.note(AFTER_DUEL, V103, f.seat, f.attacker, f.attacked)
 
 

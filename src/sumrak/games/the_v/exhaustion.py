@@ -6,7 +6,7 @@ from sumrak.games.the_v.board import duel_of, participant, side
 from sumrak.games.the_v.domination import FIRST_TO, gain
 from sumrak.games.the_v.events import EXHAUSTED, FULLY_EXHAUSTED, REMOVED_TOKEN
 from sumrak.games.the_v.moving import leave, went_along
-from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, TheV
+from sumrak.games.the_v.state import SCRAPHEAP, TOKENS, ZONES, TheV
 from sumrak.games.the_v.values import rages
 from sumrak.kernel.rulebook import cite
 
@@ -15,7 +15,7 @@ V4, V7, V56, V57, V58, V124 = cite("V-4"), cite("V-7"), cite("V-56"), cite("V-57
 
 def exhaust(s: TheV, card: int, where: str = V58, cause: int = -1) -> None:
     """V-58: one token. In a duel it is remembered that the participant was exhausted in it (V-112)."""
-    tokens, seat = s.tokens[card] + 1, side(s, card)
+    tokens, seat = s.tokens[card] + 1, s.place[card] // ZONES
     s.tokens[card] = tokens
     if tokens == 1:
         rages(s, card, 1)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sumrak.games.the_v.board import side
 from sumrak.games.the_v.events import TURNED, UNTAPPED
-from sumrak.games.the_v.state import TheV
+from sumrak.games.the_v.state import ZONES, TheV
 from sumrak.kernel.rulebook import cite
 
 V50, V54 = cite("V-50"), cite("V-54")
@@ -17,7 +16,7 @@ def turn_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int =
         after = 2 if before + times > 2 else before + times
         s.turned[card] = after
         s.stale = s.stale or s.sheet.reads_states
-        s.note(TURNED, where, side(s, card), card, -1, cause, 90 * before, 90 * after)
+        s.note(TURNED, where, s.place[card] // ZONES, card, -1, cause, 90 * before, 90 * after)
 
 
 def untap_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int = -1) -> None:
@@ -27,4 +26,4 @@ def untap_card(s: TheV, card: int, times: int = 1, where: str = V50, cause: int 
         after = 0 if times > before else before - times
         s.turned[card] = after
         s.stale = s.stale or s.sheet.reads_states
-        s.note(UNTAPPED, where, side(s, card), card, -1, cause, 90 * before, 90 * after)
+        s.note(UNTAPPED, where, s.place[card] // ZONES, card, -1, cause, 90 * before, 90 * after)
