@@ -159,7 +159,7 @@ class Agenda:
         """Let a strand go on to its next decision or its end."""
         main, clock = self.agenda, self.clock
         self.agenda, self.clock, self.stream = strand.agenda, strand.clock, strand.seat + 1
-        self.answered()
+        self.pending = strand.pending
         while strand.agenda and self.pending is None and self.end is None:
             self.doing = step = strand.agenda.pop()
             step[0](self, *step[1:])
@@ -200,6 +200,7 @@ class Agenda:
             for strand in self.strands:
                 if strand.pending is decision:
                     strand.agenda.append(step)
+                    strand.pending = None
                     self.advance(strand)
             self.join()
         else:
@@ -231,7 +232,7 @@ class Agenda:
 
     def is_halted(self) -> bool:
         """See to whatever must hold between two steps; whether the game is over."""
-        while self.unsettled and not self.stream and self.end is None:
+        while self.unsettled and self.end is None:
             self.settle()
         return self.end is not None
 

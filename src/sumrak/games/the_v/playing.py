@@ -97,7 +97,10 @@ def plays(s: TheV, seat: int) -> list[Option]:
 def has_copy(s: TheV, seat: int, card: int) -> bool:
     facts = s.facts[card]
     zone = CHARACTERS if facts.is_character else MODIFICATIONS if facts.is_modification else LOCATIONS
-    return facts in [s.facts[c] for c in s.piles[seat * ZONES + zone]]
+    for c in s.piles[seat * ZONES + zone]:
+        if s.facts[c] is facts:
+            return True
+    return False
 
 
 def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
