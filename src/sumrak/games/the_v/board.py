@@ -6,8 +6,9 @@ from sumrak.games.the_v.facts import BITS, IRRESISTIBLE
 from sumrak.games.the_v.picks import YOURS, Pick
 from sumrak.games.the_v.state import CHARACTERS, HAND, IN_PLAY, SCRAPHEAP, ZONES, Duel, TheV
 from sumrak.games.the_v.vocabulary.keywords import Keyword
-from sumrak.games.the_v.vocabulary.terms import Kind, Turned, Word, Zone
-from sumrak.games.the_v.vocabulary.whom import Those
+from sumrak.games.the_v.vocabulary.terms import Word, Zone
+
+ON_TABLE, IN_HAND = Zone.IN_PLAY, Zone.HAND  # quicker to read
 
 
 def side(s: TheV, card: int) -> int:
@@ -69,7 +70,7 @@ def fits(s: TheV, pick: Pick, card: int, source: int, seat: int) -> bool:
         return False
     if pick.other and card == source:
         return False
-    return not pick.more or meets(s, pick.those, card)
+    return not pick.more or meets(s, pick, card)
 
 
 def picked(s: TheV, pick: Pick, cards: list[int], source: int) -> list[int]:
@@ -77,18 +78,19 @@ def picked(s: TheV, pick: Pick, cards: list[int], source: int) -> list[int]:
     facts, found = s.facts, []
     for c in cards:
         if facts[c].kinds & pick.kinds and not (pick.other and c == source):
-            if not pick.more or meets(s, pick.those, c):
+            if not pick.more or meets(s, pick, c):
                 found.append(c)
     return found
 
 
-def meets(s: TheV, those: Those, card: int) -> bool:
+def meets(s: TheV, pick: Pick, card: int) -> bool:
     """The conditions on its state."""
+    those = pick.those
     if those.keyword is not None and not has_word(s, card, those.keyword):
         return False
     if those.exhausted and not s.tokens[card]:
         return False
-    if those.turned is not None and not turned_fits(s, those.turned, card):
+    if pick.turned and not turned_fits(s, pick, card):
         return False
     if those.zero and (s.influence[card] > 0 or s.threat[card] > 0):
         return False
@@ -105,24 +107,16 @@ def has_word(s: TheV, card: int, keyword: Keyword) -> bool:
     return bool(s.keywords[card] & BITS.get(keyword.word, 0))
 
 
-def turned_fits(s: TheV, turned: Turned, card: int) -> bool:
+def turned_fits(s: TheV, pick: Pick, card: int) -> bool:
     """V-53. Only characters and title cards have a turned state (V-33)."""
     facts = s.facts[card]
-    if not facts.is_character and facts.type is not Kind.TITLE:
-        return False
-    if turned is Turned.UNTAPPED:
-        return s.turned[card] == 0
-    if turned is Turned.TURNED:
-        return s.turned[card] > 0
-    if turned is Turned.FULLY_TURNED:
-        return s.turned[card] == 2
-    return s.turned[card] < 2
+    return (facts.is_character or facts.is_title) and pick.turned >> s.turned[card] & 1 == 1
 
 
 def pool(s: TheV, zone: Zone, pick: Pick, seat: int) -> list[int]:
     """The cards among which a text finds whom it means, your own first."""
-    if zone is not Zone.IN_PLAY:
-        return pile_of(s, HAND if zone is Zone.HAND else SCRAPHEAP, pick.side, seat)
+    if zone is not ON_TABLE:
+        return pile_of(s, HAND if zone is IN_HAND else SCRAPHEAP, pick.side, seat)
     if pick.characters and not pick.those.participating:
         return pile_of(s, CHARACTERS, pick.side, seat)
     seats = (seat, 1 - seat) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,)

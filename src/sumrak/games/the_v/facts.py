@@ -177,7 +177,7 @@ class Facts:
 
     __slots__ = (
         "abilities", "bits", "card", "continuous", "controls", "do", "endurance", "equals", "gives",
-        "influence", "is_action", "is_cancel", "is_character", "is_girl", "is_key", "is_limited",
+        "influence", "is_action", "is_cancel", "is_character", "is_duel_card", "is_girl", "is_key", "is_limited",
         "is_modification", "is_monster", "is_title", "is_unique", "kinds", "madness", "only_on", "opened",
         "own", "phase_seven", "requirements", "sets_endurance", "sets_values", "speaks",
         "spreads_madness", "sum", "threat", "type", "untaps", "watches", "when",
@@ -188,6 +188,7 @@ class Facts:
         self.type = card.type
         self.is_character = card.type is Kind.CHARACTER
         self.is_action, self.is_title = card.type is Kind.ACTION, card.type is Kind.TITLE
+        self.is_duel_card = card.type is Kind.DUEL
         self.is_modification = card.type is Kind.MODIFICATION
         self.is_monster = Kind.MONSTER in card.kinds
         self.is_girl = Kind.GIRL in card.kinds

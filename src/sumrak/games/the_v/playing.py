@@ -22,7 +22,6 @@ from sumrak.games.the_v.state import (
 )
 from sumrak.games.the_v.targets import Work
 from sumrak.games.the_v.values import begins, fresh
-from sumrak.games.the_v.vocabulary.terms import Kind
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
@@ -57,9 +56,9 @@ def why_not_play(s: TheV, seat: int, card: int, additional: bool = False) -> Rea
     elif facts.is_modification:
         if not hosts(s, seat, card, additional):
             return why_no_host(s, seat, card, additional)
-    elif facts.type is Kind.DUEL:
+    elif facts.is_duel_card:
         return FOR_DUELS
-    elif facts.type is Kind.TITLE:
+    elif facts.is_title:
         return TITLE_STAYS
     return why_limited(s, seat, card, additional)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.the_v import playing
-from sumrak.games.the_v.board import fits, is_in_play, participant, picked, pool, rival_of
+from sumrak.games.the_v.board import IN_HAND, ON_TABLE, fits, is_in_play, participant, picked, pool, rival_of
 from sumrak.games.the_v.facts import INVIOLABLE, Slot
 from sumrak.games.the_v.state import CHARACTERS, HAND, OPEN, SCRAPHEAP, TITLE, ZONES, TheV
 from sumrak.games.the_v.values import fresh
-from sumrak.games.the_v.vocabulary.terms import Kind, Zone
+from sumrak.games.the_v.vocabulary.terms import Zone
 from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.plain import Plain
@@ -69,7 +69,7 @@ def legal(s: TheV, work: Work, slot: Slot) -> list[int]:
         return [card] if card >= 0 and why_not_chosen(s, work, slot, card) is None else []
     cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
     cards = [c for c in cards if why_not_chosen(s, work, slot, c) is None]
-    return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)
+    return cards if slot.zone is ON_TABLE else choices(s, cards)
 
 
 def why_not_target(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
@@ -99,9 +99,9 @@ def why_not_chosen(s: TheV, work: Work, slot: Slot, card: int) -> Reason | None:
 
 
 def lies_in(s: TheV, zone: Zone, card: int) -> bool:
-    if zone is Zone.IN_PLAY:
+    if zone is ON_TABLE:
         return is_in_play(s, card)
-    return s.place[card] % ZONES == (HAND if zone is Zone.HAND else SCRAPHEAP)
+    return s.place[card] % ZONES == (HAND if zone is IN_HAND else SCRAPHEAP)
 
 
 def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
@@ -111,10 +111,10 @@ def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
     cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
     cards = [c for c in cards if s.facts[c].kinds & slot.kinds]
     if not slot.title:
-        cards = [c for c in cards if s.facts[c].type is not Kind.TITLE]  # V-23
+        cards = [c for c in cards if not s.facts[c].is_title]  # V-23
     if slot.play:
         cards = [c for c in cards if playing.why_not_play(s, work.seat, c, slot.additional) is None]
-    return cards if slot.zone is Zone.IN_PLAY else choices(s, cards)
+    return cards if slot.zone is ON_TABLE else choices(s, cards)
 
 
 def effect_of(s: TheV, work: Work, slot: Slot) -> object:

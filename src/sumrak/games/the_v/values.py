@@ -15,6 +15,7 @@ from sumrak.games.the_v.vocabulary.whom import Ref
 from sumrak.kernel.state import Lasting
 
 NONE: frozenset[int] = frozenset()
+BEARER = Ref.BEARER  # quicker to read
 
 
 def fresh(s: TheV) -> None:
@@ -124,7 +125,7 @@ def means(s: TheV, text: Text, card: int, source: int) -> bool:
     """Whether a continuous text is about this character."""
     pick = text.pick
     if pick is None:
-        return card == (s.host[source] if text.ref is Ref.BEARER else source)
+        return card == (s.host[source] if text.ref is BEARER else source)
     return fits(s, pick, card, source, you(s, source) if pick.side else -1)
 
 
@@ -212,5 +213,5 @@ def rages(s: TheV, card: int, sign: int) -> None:
 def meant(s: TheV, text: Text, source: int) -> list[int]:
     """The characters that a continuous text is about."""
     if text.pick is None:
-        return [s.host[source] if text.ref is Ref.BEARER else source]
+        return [s.host[source] if text.ref is BEARER else source]
     return picked(s, text.pick, pile_of(s, CHARACTERS, text.pick.side, you(s, source)), source)
