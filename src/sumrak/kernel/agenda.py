@@ -213,8 +213,11 @@ class Agenda:
         What every step costs is spent here: calls that are written out take half the time of one with `*step[1:]`.
         """
         while self.pending is None:
-            if self.unsettled and self.is_halted():
-                return
+            if self.unsettled:
+                if self.end is not None:
+                    return
+                self.settle()
+                continue
             self.doing = step = self.agenda.pop()
             n = len(step)
             if n == 2:
