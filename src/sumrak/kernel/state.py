@@ -222,11 +222,15 @@ class State(Agenda):
 
     def keep(self, kind: int, cite: str, seat: int, card: int, other: int, cause: int, before: int, after: int) -> None:
         """Freeze what happened, with the names and witnesses of now."""
-        for c in (other, cause):
-            assert c < 0 or self.known[c] == EVERYBODY, "only the card of an event may be a secret"
-        names = (self.name_of(card), self.name_of(other), self.name_of(cause))
-        ids = (self.id_of(card), self.id_of(other), self.id_of(cause))
-        seen = self.known[card] if card >= 0 else EVERYBODY
+        name, id, seen = -1, -1, EVERYBODY
+        if card >= 0:
+            name, id, seen = self.definition[card], self.id_of(card), self.known[card]
+        names, ids = (name, -1, -1), (id, -1, -1)
+        if other >= 0 or cause >= 0:
+            for c in (other, cause):
+                assert c < 0 or self.known[c] == EVERYBODY, "only the card of an event may be a secret"
+            names = (name, self.name_of(other), self.name_of(cause))
+            ids = (id, self.id_of(other), self.id_of(cause))
         event = Event(kind, cite, seat, card, other, cause, names, ids, before, after, seen)
         if self.journal is not None:
             self.journal.append(event)
