@@ -272,7 +272,8 @@ class Reader:
         s = self.s
         for place in [place for place in range(len(s.piles)) if place % ZONES in IN_PLAY]:
             s.piles[place].sort(key=lambda c: s.since[c])
-        s.texts.sort(key=lambda c: s.since[c])
+        for texts in (s.texts, s.givers):
+            texts.sort(key=lambda c: s.since[c])
         s.changed()
         s.unsettled |= CONTROL | TOKENS
         if phase == "setup":

@@ -89,8 +89,8 @@ class TheV(State):
 
     __slots__ = (
         "characters", "characters_counted", "characters_played", "closed", "deck", "done", "duel", "endurance", "extra", "facts",
-        "hand", "influence", "keys_played", "keywords", "level", "madness", "modifications", "modified", "phase", "player", "rage",
-        "sheet", "silent", "texts", "threat", "tokens",
+        "givers", "hand", "influence", "keys_played", "keywords", "level", "madness", "modifications", "modified", "phase",
+        "player", "rage", "sheet", "silent", "texts", "threat", "tokens",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, seats: int = 0, seed: int = 0) -> None:
@@ -118,6 +118,7 @@ class TheV(State):
             self.duel = -1  # index of the duel's frame
             self.done = True  # whether the last effect was carried out
             self.texts: list[int] = []  # cards in play whose text works by itself, in the order in which they came
+            self.givers: list[int] = []  # those of them that set values
             self.silent: frozenset[int] = frozenset()  # cards that have lost their game text
 
     def __getstate__(self) -> dict[str, Any]:
@@ -148,7 +149,8 @@ class TheV(State):
         new.tokens, new.player = self.tokens[:], self.player[:]
         new.influence, new.threat, new.endurance = self.influence[:], self.threat[:], self.endurance[:]
         new.rage, new.keywords = self.rage[:], self.keywords[:]
-        new.level, new.extra, new.modified, new.texts = self.level[:], self.extra[:], self.modified[:], self.texts[:]
+        new.level, new.extra, new.modified = self.level[:], self.extra[:], self.modified[:]
+        new.texts, new.givers = self.texts[:], self.givers[:]
         new.phase, new.characters_played, new.characters_counted = (
             self.phase,
             self.characters_played,
@@ -228,6 +230,8 @@ class TheV(State):
         facts = self.facts[card]
         if facts.speaks:
             self.texts.append(card)
+            if facts.sets_values:
+                self.givers.append(card)
             self.watching |= facts.watches
 
     def goes(self, card: int) -> None:
@@ -235,6 +239,8 @@ class TheV(State):
         facts = self.facts[card]
         if facts.speaks:
             self.texts.remove(card)
+            if facts.sets_values:
+                self.givers.remove(card)
             self.listen()
 
     def listen(self) -> None:

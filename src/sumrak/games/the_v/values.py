@@ -44,9 +44,9 @@ def compute(s: TheV) -> None:
     s.stale = False
     s.silent = silenced(s) if s.lasting else NONE
     s.madness = 0
-    for source in s.texts:
+    for source in s.givers:
         facts = s.facts[source]
-        if facts.sets_values and source not in s.silent:
+        if source not in s.silent:
             s.madness += facts.madness
             if facts.spreads_madness:
                 s.madness += sum([text.sum.madness * len(meant(s, text, source)) for text in facts.gives])
@@ -71,7 +71,7 @@ def renew(s: TheV, card: int) -> None:
     for m in s.modifications[s.place[card] // ZONES]:
         if host[m] == card:
             give(s, card, facts[m].sum, m in s.silent)  # its numbers are no game text (V-29)
-    for source in s.texts:
+    for source in s.givers:
         for text in facts[source].gives:
             if source not in s.silent and means(s, text, card, source):
                 give(s, card, text.sum)
@@ -93,7 +93,7 @@ def become_equal(s: TheV, card: int, rows: list[Lasting]) -> None:
             found.append((r.stamp, None, None, None, True))
         elif r.clause == EQUAL:
             found.append((r.stamp, r.values[0], r.values[1], r.values[2], False))
-    for source in s.texts:
+    for source in s.givers:
         for text in s.facts[source].equals:
             clause = text.clause
             assert isinstance(clause, Becomes)
