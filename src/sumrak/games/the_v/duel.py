@@ -43,14 +43,16 @@ IS_GUARDED = Reason(V115, "guarded")
 
 
 # attacking
+NONE: list[int] = []
+
+
 def attacks(s: TheV) -> list[Option]:
     """Every attacker with every character that can be attacked."""
-    turned = s.turned
+    turned, attacked = s.turned, NONE
     options: list[Option] = []
-    attackers = [c for c in s.characters[s.active] if not turned[c]]
-    if attackers:
-        attacked = not_guarded(s, 1 - s.active)
-        for a in attackers:
+    for a in s.characters[s.active]:
+        if not turned[a]:
+            attacked = attacked or not_guarded(s, 1 - s.active)
             for d in attacked:
                 options.append(("attack", a, d))
     return options
