@@ -112,7 +112,7 @@ class Options(Sequence[Option]):
     def __getitem__(self, i: slice) -> list[Option]: ...
     def __getitem__(self, i: int | slice) -> Option | list[Option]:
         if isinstance(i, slice):
-            return [Option(self._game, self._decision, n) for n in range(*i.indices(len(self)))]
+            return list(self)[i]
         return Option(self._game, self._decision, range(len(self))[i] if i < 0 else i)
 
     def __iter__(self) -> Iterator[Option]:

@@ -195,7 +195,10 @@ class State(Agenda):
                 lots[card] = lot
             known[card] &= seats
         if old:
-            self.lot = [lot if x in old else x for x in lots]
+            self.join_lots(old, lot)
+
+    def join_lots(self, old: set[int], lot: int) -> None:
+        self.lot = [lot if x in old else x for x in self.lot]
 
     def seal(self, seat: int, answer: int, possible: int) -> None:
         """Keep a secret answer that is no card (one of 0 … possible - 1) until it is opened."""

@@ -32,7 +32,8 @@ def in_order(s: State, seat: int, cite: str, found: list[Trigger]) -> None:
     if order_matters(s, found):
         s.then((ask_for_first, seat, cite, found))
     else:
-        s.then(*[row.step for row in found])
+        for row in reversed(found):
+            s.next(row.step)
 
 
 def order_matters(s: State, found: list[Trigger]) -> bool:

@@ -60,11 +60,14 @@ def attacks(s: TheV) -> list[Option]:
 
 def not_guarded(s: TheV, seat: int) -> list[int]:
     """V-115: behind a monster a guarded girl cannot be attacked."""
-    there, keywords = s.characters[seat], s.keywords
-    for c in there:
-        if keywords[c] & GUARDED:
-            return [c for c in there if not keywords[c] & GUARDED] if has_monster(s, seat) else there
-    return there
+    for c in s.characters[seat]:
+        if s.keywords[c] & GUARDED and has_monster(s, seat):
+            return unguarded(s, seat)
+    return s.characters[seat]
+
+
+def unguarded(s: TheV, seat: int) -> list[int]:
+    return [c for c in s.characters[seat] if not s.keywords[c] & GUARDED]
 
 
 def has_monster(s: TheV, seat: int) -> bool:
@@ -179,8 +182,10 @@ def carry_out(s: TheV, seat: int, card: int, where: str, blocks: list[int]) -> N
         return
     s.note(DUEL_CARD_WORKS, where, seat, card)
     if requirements or len(blocks) > 1:
-        pays = [(pay, seat, card, i) for i in range(len(requirements))]
-        s.then(*pays, *[(effects.choose, Work(card, seat, block)) for block in blocks])
+        for block in reversed(blocks):
+            s.next((effects.choose, Work(card, seat, block)))
+        for i in reversed(range(len(requirements))):
+            s.next((pay, seat, card, i))
     else:
         effects.begin(s, Work(card, seat, blocks[0]))
 

@@ -70,13 +70,17 @@ def choose(s: TheV, work: Work) -> None:
     if block.looks and not has_looked(s, work):
         s.then((look, work), (choose, work))
         return
-    left = [legal(s, work, slot) for slot in block.slots[len(work.chosen) :]] if block.slots else []
-    if not left:
+    if len(work.chosen) == len(block.slots):
         carry_out(s, work)
-    elif all(left):
-        s.ask(work.seat, V80, [("choose", c) for c in left[0]], chosen, work)
-    else:
-        s.then((nothing, work))
+        return
+    cards: list[int] = []
+    for slot in block.slots[len(work.chosen) :]:
+        found = legal(s, work, slot)
+        if not found:
+            s.next((nothing, work))
+            return
+        cards = cards or found
+    s.ask(work.seat, V80, [("choose", c) for c in cards], chosen, work)
 
 
 def begin(s: TheV, work: Work) -> None:

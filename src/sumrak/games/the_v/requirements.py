@@ -21,8 +21,10 @@ def title_of(s: TheV, seat: int) -> int:
 
 def is_met(s: TheV, seat: int, card: int) -> bool:
     """Whether all of it can be fulfilled now; the card itself is not in hand for its own requirement."""
-    requirements = s.facts[card].requirements
-    return not requirements or all([can(s, seat, card, requirement) for requirement in requirements])
+    for requirement in s.facts[card].requirements:
+        if not can(s, seat, card, requirement):
+            return False
+    return True
 
 
 def can(s: TheV, seat: int, card: int, requirement: Requirement) -> bool:

@@ -67,8 +67,10 @@ def legal(s: TheV, work: Work, slot: Slot) -> list[int]:
     if slot.pick is None:
         card = fixed(s, work, slot.ref)
         return [card] if card >= 0 and why_not_chosen(s, work, slot, card) is None else []
-    cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
-    cards = [c for c in cards if why_not_chosen(s, work, slot, c) is None]
+    cards: list[int] = []
+    for c in picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card):
+        if why_not_chosen(s, work, slot, c) is None:
+            cards.append(c)
     return cards if slot.zone is ON_TABLE else choices(s, cards)
 
 
@@ -108,12 +110,13 @@ def some_of(s: TheV, work: Work, slot: Slot) -> list[int]:
     """What a text means without (+)."""
     assert slot.pick is not None
     fresh(s)
-    cards = picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card)
-    cards = [c for c in cards if s.facts[c].kinds & slot.kinds]
-    if not slot.title:
-        cards = [c for c in cards if not s.facts[c].is_title]  # V-23
-    if slot.play:
-        cards = [c for c in cards if playing.why_not_play(s, work.seat, c, slot.additional) is None]
+    cards: list[int] = []
+    for c in picked(s, slot.pick, pool(s, slot.zone, slot.pick, work.seat), work.card):
+        facts = s.facts[c]
+        if not facts.kinds & slot.kinds or (facts.is_title and not slot.title):  # V-23
+            continue
+        if not slot.play or playing.why_not_play(s, work.seat, c, slot.additional) is None:
+            cards.append(c)
     return cards if slot.zone is ON_TABLE else choices(s, cards)
 
 

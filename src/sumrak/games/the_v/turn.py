@@ -160,7 +160,8 @@ def uses(s: TheV, seat: int) -> list[Option]:
     for c in s.characters[seat]:
         abilities = s.facts[c].abilities
         if abilities and why_not_use(s, seat, c) is None:
-            options += [("use", c, i) for i in range(len(abilities))]
+            for i in range(len(abilities)):
+                options.append(("use", c, i))
     return options
 
 

@@ -66,7 +66,7 @@ def renew(s: TheV, card: int) -> None:
     if card in s.silent:  # keywords are text (V-21)
         s.endurance[card], s.rage[card], s.keywords[card] = BASE_ENDURANCE, 0, 0
     facts, host = s.facts, s.host
-    rows = [r for r in s.lasting if r.card == card and r.since == s.since[card]] if s.lasting else []
+    rows = rows_about(s, card) if s.lasting else []
     become_equal(s, card, rows)
     for m in s.modifications[s.place[card] // ZONES]:
         if host[m] == card:
@@ -83,6 +83,10 @@ def renew(s: TheV, card: int) -> None:
         rages(s, card, 1)
     if s.endurance[card] < 1:  # V-55
         s.endurance[card] = 1
+
+
+def rows_about(s: TheV, card: int) -> list[Lasting]:
+    return [r for r in s.lasting if r.card == card and r.since == s.since[card]]
 
 
 def become_equal(s: TheV, card: int, rows: list[Lasting]) -> None:
