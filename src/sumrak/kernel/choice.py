@@ -30,7 +30,10 @@ def more(
     chosen: tuple[int, ...],
 ) -> None:
     definition, known = s.definition, s.known  # the copy that most seats know comes first, as in `fame`
-    row = sorted([(definition[card], -known[card].bit_count(), i, card) for i, card in enumerate(s.piles[place])])
+    row: list[tuple[int, int, int, int]] = []
+    for i, card in enumerate(s.piles[place]):
+        row.append((definition[card], -known[card].bit_count(), i, card))
+    row.sort()
     count = min(n, len(row))
     first = [copy[3] for copy in row].index(chosen[-1]) + 1 if chosen else 0
     while len(chosen) < count:

@@ -119,10 +119,14 @@ def pool(s: TheV, zone: Zone, pick: Pick, seat: int) -> list[int]:
         return pile_of(s, HAND if zone is IN_HAND else SCRAPHEAP, pick.side, seat)
     if pick.characters and not pick.those.participating:
         return pile_of(s, CHARACTERS, pick.side, seat)
-    seats = (seat, 1 - seat) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,)
-    if pick.those.participating:
-        return [c for c in [participant(s, x) for x in seats] if c >= 0] if s.duel >= 0 else []
-    return [c for x in seats for z in IN_PLAY for c in s.piles[x * ZONES + z]]
+    cards: list[int] = []
+    for x in (seat, 1 - seat) if not pick.side else (seat,) if pick.side == YOURS else (1 - seat,):
+        if not pick.those.participating:
+            for z in IN_PLAY:
+                cards += s.piles[x * ZONES + z]
+        elif s.duel >= 0 and participant(s, x) >= 0:
+            cards.append(participant(s, x))
+    return cards
 
 
 def pile_of(s: TheV, zone: int, side: int, seat: int) -> list[int]:

@@ -51,11 +51,14 @@ def remove_token(s: TheV, card: int, number: int, cause: int = -1) -> None:
 
 def fully_exhaust(s: TheV, cards: tuple[int, ...]) -> None:
     """V-56. Might both players reach 10 by it, the active player says whose levels come first (V-124)."""
-    gains = [1 - side(s, card) for card in cards]
-    if len(gains) > 1 and all([s.level[seat] + 2 * gains.count(seat) >= FIRST_TO for seat in (0, 1)]):
+    if len(cards) > 1 and both_might_win(s, [1 - side(s, card) for card in cards]):
         s.ask(s.active, V124, [("first_gain", seat) for seat in (s.active, 1 - s.active)], first_gain, cards)
     else:
         first_gain(s, cards, "", 1 - s.active)
+
+
+def both_might_win(s: TheV, gains: list[int]) -> bool:
+    return all([s.level[seat] + 2 * gains.count(seat) >= FIRST_TO for seat in (0, 1)])
 
 
 def first_gain(s: TheV, cards: tuple[int, ...], verb: str, first: int) -> None:
@@ -63,14 +66,16 @@ def first_gain(s: TheV, cards: tuple[int, ...], verb: str, first: int) -> None:
 
     They go to the opponent of whoever controlled the character (V-4), though he may own it (V-7).
     """
-    gains = [1 - side(s, card) for card in cards]
-    rows = [(seat, V7 if s.owner[card] == seat else V4) for card, seat in zip(cards, gains, strict=True)]
-    for card, seat in zip(cards, gains, strict=True):
+    rows: list[tuple[int, str]] = []
+    for card in cards:
+        seat = 1 - side(s, card)
+        rows.append((seat, V7 if s.owner[card] == seat else V4))
         if s.duel >= 0 and card == participant(s, 1 - seat):
             remember(s, card)
         under = leave(s, card, SCRAPHEAP)
         s.note(FULLY_EXHAUSTED, V56, 1 - seat, card)
         went_along(s, under, card)
-    for seat, where in sorted(rows, key=lambda row: row[0] != first):
-        if s.end is None:
-            gain(s, seat, 2, where)
+    for now in (first, 1 - first):
+        for seat, where in rows:
+            if seat == now and s.end is None:
+                gain(s, seat, 2, where)

@@ -105,9 +105,8 @@ def has_copy(s: TheV, seat: int, card: int) -> bool:
 def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
     """The characters under which a modification may be laid, one's own first."""
     fresh(s)
-    name = s.definition[card]
     only = s.facts[card].only_on
-    carriers = [s.host[m] for pile in s.modifications for m in pile if s.definition[m] == name]
+    carriers = bearers(s, s.definition[card])
     modified = [] if additional else s.modified
     found: list[int] = []
     for c in s.characters[seat] + s.characters[1 - seat]:
@@ -118,6 +117,11 @@ def hosts(s: TheV, seat: int, card: int, additional: bool = False) -> list[int]:
         if only is None or fits(s, only, c, card, seat):
             found.append(c)
     return found
+
+
+def bearers(s: TheV, name: int) -> list[int]:
+    """The characters that bear a modification of this name."""
+    return [s.host[m] for pile in s.modifications for m in pile if s.definition[m] == name]
 
 
 def why_not_host(s: TheV, seat: int, card: int, host: int, additional: bool = False) -> Reason | None:
@@ -170,7 +174,9 @@ def play_card(s: TheV, seat: int, card: int, host: int, additional: bool) -> Non
         last = (choose_host, seat, card, additional)
     else:
         last = (enter, seat, card, host, since, additional)
-    s.then(*[(pay, seat, card, i) for i in range(len(facts.requirements))], last)
+    s.next(last)
+    for i in reversed(range(len(facts.requirements))):
+        s.next((pay, seat, card, i))
 
 
 def not_played(s: TheV, seat: int, card: int) -> None:
@@ -230,7 +236,10 @@ def enter(s: TheV, seat: int, card: int, host: int, host_since: int, additional:
 
 
 def has_girl(s: TheV, seat: int) -> bool:
-    return any([s.facts[c].is_girl for c in s.piles[seat * ZONES + CHARACTERS]])
+    for c in s.characters[seat]:
+        if s.facts[c].is_girl:
+            return True
+    return False
 
 
 # putting into play

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sumrak.games.the_v import actions
-from sumrak.games.the_v.board import characters
 from sumrak.games.the_v.state import HAND, SCRAPHEAP, TITLE, ZONES, TheV
 from sumrak.games.the_v.turning import turn_card
 from sumrak.games.the_v.values import fresh
 from sumrak.games.the_v.vocabulary.effects import Discard, RemoveFromScrapheap
 from sumrak.games.the_v.vocabulary.requirements import Requirement, Specialisation, TurnOwn, TurnTitle
+from sumrak.kernel.agenda import Option
 from sumrak.kernel.choice import choose_cards
 from sumrak.kernel.rulebook import cite
 
@@ -37,11 +37,19 @@ def can(s: TheV, seat: int, card: int, requirement: Requirement) -> bool:
     if isinstance(requirement, TurnTitle):
         return s.turned[title_of(s, seat)] < 2  # V-51, V-54
     if isinstance(requirement, TurnOwn):
-        return any([not s.turned[c] for c in characters(s, seat)])
+        return has_untapped(s, seat)
     if isinstance(requirement, Specialisation):
         return s.facts[title_of(s, seat)].card.specialisation is requirement.field
     fresh(s)
     return s.madness >= requirement.number
+
+
+def has_untapped(s: TheV, seat: int) -> bool:
+    return any([not s.turned[c] for c in s.characters[seat]])
+
+
+def turns(s: TheV, seat: int) -> list[Option]:
+    return [("turn", c) for c in s.characters[seat] if not s.turned[c]]
 
 
 def pay(s: TheV, seat: int, card: int, i: int) -> None:
@@ -54,8 +62,7 @@ def pay(s: TheV, seat: int, card: int, i: int) -> None:
     elif isinstance(requirement, TurnTitle):
         turn_card(s, title_of(s, seat), requirement.times, V79, card)
     elif isinstance(requirement, TurnOwn):
-        own = [c for c in characters(s, seat) if not s.turned[c]]
-        s.ask(seat, V45, [("turn", c) for c in own], turn_own, requirement.times, card)
+        s.ask(seat, V45, turns(s, seat), turn_own, requirement.times, card)
 
 
 def turn_own(s: TheV, times: int, cause: int, verb: str, card: int) -> None:

@@ -43,9 +43,11 @@ def waiting(s: TheV, event: Event) -> list[Trigger]:
             for clause, i, block, kinds, whose in facts.when:
                 if kinds & kind and is_its_moment(s, card, whose, event):
                     found.append(trigger(s, card, clause, i, block, kinds))
-    if len(found) > 1:
-        found.sort(key=lambda row: (s.place[row.card] // ZONES != s.active, s.place[row.card], s.since[row.card]))
-    return found
+    return in_order_of_zones(s, found) if len(found) > 1 else found
+
+
+def in_order_of_zones(s: TheV, found: list[Trigger]) -> list[Trigger]:
+    return sorted(found, key=lambda row: (s.place[row.card] // ZONES != s.active, s.place[row.card], s.since[row.card]))
 
 
 def is_its_moment(s: TheV, card: int, whose: int, event: Event) -> bool:

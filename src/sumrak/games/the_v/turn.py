@@ -193,10 +193,15 @@ def additional_cards(s: TheV, k: int) -> None:
     s.phase = "additional"
     if s.characters_counted:
         return
-    seat, left = s.active, len(s.deck[s.active])
-    if left:
-        numbers = sorted({min(n, left) for n in (2, *more_cards(s, seat))}, reverse=True)
-        s.ask(seat, V69, [*[("draw", n) for n in numbers], ("pass",)], draw_additional, k)
+    if s.deck[s.active]:
+        numbers = how_many(s, s.active, len(s.deck[s.active]))
+        s.ask(s.active, V69, [*[("draw", n) for n in numbers], ("pass",)], draw_additional, k)
+
+
+def how_many(s: TheV, seat: int, left: int) -> list[int]:
+    """The numbers of cards to choose from, the greatest first."""
+    more = more_cards(s, seat)
+    return sorted({min(n, left) for n in (2, *more)}, reverse=True) if more else [min(2, left)]
 
 
 def more_cards(s: TheV, seat: int) -> list[int]:
