@@ -89,7 +89,8 @@ def plays(s: TheV, seat: int) -> list[Option]:
             if found and not is_met(s, seat, c):
                 options.append(("play", c))
             else:
-                options += [("play", c, host) for host in found]
+                for host in found:
+                    options.append(("play", c, host))
     return options
 
 

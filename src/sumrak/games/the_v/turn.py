@@ -205,8 +205,12 @@ def how_many(s: TheV, seat: int, left: int) -> list[int]:
 
 
 def more_cards(s: TheV, seat: int) -> list[int]:
-    cards = [c for c in s.texts if s.facts[c].phase_seven]
-    return [s.facts[c].phase_seven for c in cards if you(s, c) == seat and c not in s.silent]
+    found: list[int] = []
+    for c in s.texts:
+        number = s.facts[c].phase_seven
+        if number and you(s, c) == seat and c not in s.silent:
+            found.append(number)
+    return found
 
 
 def draw_additional(s: TheV, k: int, verb: str, number: int = 0) -> None:
