@@ -19,7 +19,7 @@ SIDES = ("me", "opponent")
 CORNERS = ("A3", "A3'")
 BYSTANDER = 'card "Bystander": creature(NEUTRAL, 1, SILVER, 9, 1, (1, 1, 1))'
 WINDOWS = {"targets": "B-15.2", "roll": "B-15.4b", "value": "B-14.15", "protect": "B-14.16", "wounds": "B-14.17"}
-ID = re.compile(r"\b(?:\d0-\d\d\d|T-\d\d)\b")
+ID = re.compile(r"\b(?:\d\d-\d\d\d|T-\d\d)\b")
 
 
 class Table:

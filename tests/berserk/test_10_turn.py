@@ -192,6 +192,18 @@ def test_jump_within_its_range():
     assert t.may("leap Sailors of the Adelaide C3'") and t.refused("leap Sailors of the Adelaide D3'") is not None
 
 
+def test_teleport_inside_a_feature_uses_no_movement():
+    """B-11.8a: it needs no unspent movement and spends none."""
+    monkey = 'card "Monkey": creature(NEUTRAL, 3, SILVER, 9, 2, (1, 2, 3), text=(when(Hits(Attacks(SIMPLE)), TeleportSelf()), StaysOpen()))'
+    t = table(monkey, "me: Monkey@C1", "opponent: Hedd@D2', Troll@A3'", dice="3 3")
+    t.play("move Monkey C1'").both_pass().play("strike Monkey -> opponent.Hedd").both_pass()
+    assert t.asked == ("me", "B-11.8a")
+    t.play("to A1").both_pass()
+    assert t.cell("Monkey") == "A1" and "B-11.8a" in t.cites() and t.may("move Monkey A2")
+    t.play("move Monkey A2").both_pass()
+    assert t.refused("move Monkey A3") == "B-11.6a"
+
+
 @exercises("B-11.3")
 def test_what_is_closed_is_not_closed_again():
     """Ravine Dwarf: the attacked side chooses to close or take 2; closed cards are not asked."""

@@ -1,6 +1,6 @@
 """Chapter 19: flyers, companions, parasites, artifacts, terrain. Chapter 20: life, wounds, tokens. Chapter 21: control."""
 
-from tests.berserk.table_talk import struck, table
+from tests.berserk.table_talk import table
 from tests.coverage_plugin import exercises
 
 

@@ -100,6 +100,8 @@ def on_the_grid(game: sumrak.Game) -> None:
             assert state.cell[card] == cell and state.place[card] % ZONES == FIELD and state.host[card] < 0
     for card, place in enumerate(state.place):
         cell = state.cell[card]
+        if place % ZONES == FIELD and not state.turn and state.facts[card].is_symbiote:
+            continue  # lifted from its cell until it has a host (B-8.2)
         if place % ZONES == FIELD:
             assert cell >= 0
             if state.host[card] >= 0:

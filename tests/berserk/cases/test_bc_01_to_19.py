@@ -143,6 +143,12 @@ def test_bc_17_not_below_zero(cell: str, wounds: int):
     assert t.happened("missed") == [] and t.wounds("Horned Demon") == (0 if wounds else 2)
 
 
+@exercises("B-15.9c")
 def test_bc_19_the_printed_number():
-    """A throw for its weak strike takes the printed one, though the card has +1."""
-    t = table("me: Hoarling@C1", "opponent: Nomad@C2'", dice="3")
+    """A throw for its weak strike takes the printed 2, though its simple strike has +1."""
+    text = "bonus(1, SIMPLE), tap(Attack(Kind.THROW, x=Count.ITS_WEAK))"
+    slinger = f'card "Slinger": creature(NEUTRAL, 3, SILVER, 9, 1, (2, 3, 4), text=({text},))'
+    t = table(slinger, "me: Slinger@C1", "opponent: Nomad@C2'", dice="6")
+    assert t.game.explain("Slinger", "weak").value == 3
+    t.play("use Slinger -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") == 2

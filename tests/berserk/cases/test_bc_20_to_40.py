@@ -162,6 +162,23 @@ def test_bc_32_cancelled_is_not_paid():
     assert t.may("use Garrid Archer -> opponent.Hedd")
 
 
+@exercises("B-14.6")
+@pytest.mark.parametrize("target, tokens", [("Troll", 1), ("Akkenian Swordsman", 0)])
+def test_bc_33_an_empty_influence(target: str, tokens: int):
+    """It wounds 0 (Resilience): what is linked to it is not declared."""
+    herald = card("Herald", "tap(AndThen(Wound(one(Those(side=ENEMY)), 1), GetTokens()))")
+    t = table(herald, "me: Herald@C1", f"opponent: {target}@C2'").play(f"use Herald -> opponent.{target}").both_pass()
+    assert t.wounds(f"opponent.{target}") == t.tokens("Herald") == tokens and t.closed("Herald")
+
+
+@exercises("B-14.6")
+@pytest.mark.parametrize("wounds, tokens", [(3, 1), (2, 1), (1, 0)])
+def test_bc_33_less_healed_than_required(wounds: int, tokens: int):
+    leech = card("Leech", "tap(AndThen(Heal(one(Those(side=YOURS, other=True)), 2), GetTokens()))")
+    t = table(leech, f"me: Leech@C1, Troll@D1 (wounds {wounds})").play("use Leech -> Troll").both_pass()
+    assert t.wounds("Troll") == max(0, wounds - 2) and t.tokens("Leech") == tokens
+
+
 def test_bc_35_loop():
     """C gains a token; each mage gains when an enemy card does: an exact repetition is blocked."""
     mage = card("Mage", "when(EnemyGetsTokens(), GetTokens())")

@@ -126,7 +126,8 @@ def wound(s: Berserk, card: int, n: int, cite: str, cause: int = -1, is_attack: 
         s.slayer[card] = cause
     s.wounds[card] += n
     s.acted = True
-    s.unsettled |= LIVES
+    if s.wounds[card] >= life:
+        s.unsettled |= LIVES
     if is_attack:
         s.flags[card] |= BY_ATTACK
     else:

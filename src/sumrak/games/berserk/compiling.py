@@ -85,7 +85,7 @@ def compile_feature(
             else:
                 compile_feature(facts, card, clause, inner, inner_test, formation)
     elif isinstance(feature, Play):
-        facts.acts.append(act_of(feature, clause, test, formation))
+        facts.acts.append(act_of(feature, clause, test, formation, card.strike))
         facts.kinds |= 0 if test is not None else kinds_in(feature.effects, feature.spell)
     elif isinstance(feature, When) and isinstance(feature.effects[0], BlockAttack):
         facts.words |= f.BLOCKS_RANGED
@@ -142,7 +142,7 @@ def add_permanent(facts: Facts, row: Permanent, test: Test | None, formation: bo
 
 
 # what is played
-def act_of(feature: Play, clause: int, test: Test | None, formation: bool) -> Act:
+def act_of(feature: Play, clause: int, test: Test | None, formation: bool, strike: tuple[int, int, int] | None) -> Act:
     first = feature.effects[0]
     rest = feature.effects
     price = feature.price
@@ -159,6 +159,8 @@ def act_of(feature: Play, clause: int, test: Test | None, formation: bool) -> Ac
     )
     if isinstance(first, Attack):
         act.kind, act.strike, act.spread = KINDS[first.kind], first.values, first.range
+        if first.x is Count.ITS_WEAK and strike is not None:
+            act.strike = (strike[0],) * 3
         act.whom, act.each, act.by_wounds = maybe(first.at), first.per_token, first.x is Count.ITS_WOUNDS
         rest = rest[1:]
     else:

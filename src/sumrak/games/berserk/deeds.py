@@ -74,7 +74,7 @@ def do(s: Berserk, work: Work, effect: Any) -> None:
 
 def deed_of(kind: type) -> Callable[[Berserk, Work, Any], None] | None:
     """What carries out effects of a kind; None if nothing does, which the linter refuses."""
-    return DEEDS.get(kind) or attacking.DEEDS.get(kind) or forcing.DEEDS.get(kind)
+    return DEEDS.get(kind) or attacking.DEEDS.get(kind) or forcing.DEEDS.get(kind) or following.DEEDS.get(kind)
 
 
 # whom
@@ -159,6 +159,9 @@ def counted(s: Berserk, work: Work, count: Count) -> int:
         return work.number
     if count is Count.ITS_WOUNDS:
         return s.wounds[work.card]
+    if count is Count.ITS_WEAK:
+        printed = s.facts[work.card].strike
+        return printed[0] if printed is not None else 0
     cell = s.cell[work.card]
     front = ahead(cell, s.controller(work.card) == s.first) if cell >= 0 else -1
     card = s.grid[front] if front >= 0 else -1
@@ -439,4 +442,4 @@ DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     MoveSelf: move_self,
 }
 
-from sumrak.games.berserk import attacking, effects, forcing  # noqa: E402  # they use what stands above
+from sumrak.games.berserk import attacking, effects, following, forcing  # noqa: E402  # they use what stands above

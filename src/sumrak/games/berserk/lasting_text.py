@@ -1,4 +1,4 @@
-"""Effects that last, in the text of a position: `lasting: gain ova +1 on ^53 until the end of turn 4 by Claer`."""
+"""Effects that last, in the text of a position: `lasting: gain ova +1 on ^53 until the end of turn 4 by Klaer`."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from sumrak.games.berserk.vocabulary.conditions import (
     YourElementsAtMost,
 )
 from sumrak.games.berserk.vocabulary.effect import Effect
-from sumrak.games.berserk.vocabulary.effects import Redistribute
+from sumrak.games.berserk.vocabulary.effects import AndThen, Redistribute
 from sumrak.games.berserk.vocabulary.strikes import FinishingBlow
 from sumrak.games.berserk.vocabulary.terms import (
     Element,
@@ -236,6 +236,8 @@ def first_choice(effects: tuple[Effect, ...]) -> Pick | None:
     for effect in effects:
         if isinstance(effect, Redistribute):
             return pick_of(effect.source)
+        if isinstance(effect, AndThen):
+            return first_choice((effect.first, effect.then))
         whom = getattr(effect, "whom", None)
         if isinstance(whom, Chosen):
             return pick_of(whom.of)

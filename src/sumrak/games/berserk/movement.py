@@ -90,7 +90,10 @@ def move(s: Berserk, card: int, cell: int) -> None:
     """B-11.5: a point of movement for a cell."""
     old = s.cell[card]
     s.moved[card] += 1
-    changes.put(s, card, cell)
+    if s.spirits or s.riding:
+        changes.put(s, card, cell)
+    else:
+        s.grid[old], s.grid[cell], s.cell[card] = -1, card, cell
     after_moving(s)
     s.note(MOVED, B11_5, s.controller(card), card, -1, -1, old, cell)
 
@@ -117,11 +120,15 @@ def why_not_leap(s: Berserk, seat: int, card: int) -> Reason | None:
 
 def leaps(s: Berserk, card: int, act: Act) -> list[int]:
     """B-18.17, B-18.18: any free cell, within the range if there is one."""
-    grid, here = s.grid, s.cell[card]
-    if not act.spread:
+    return free_cells(s, card, act.spread)
+
+
+def free_cells(s: Berserk, card: int, spread: int) -> list[int]:
+    grid = s.grid
+    if not spread:
         return [cell for cell in range(CELLS) if grid[cell] < 0]
-    table = (MANHATTAN if s.rules.range_metric == "manhattan" else CHEBYSHEV)[here]
-    return [cell for cell in range(CELLS) if grid[cell] < 0 and table[cell] <= act.spread]
+    table = (MANHATTAN if s.rules.range_metric == "manhattan" else CHEBYSHEV)[s.cell[card]]
+    return [cell for cell in range(CELLS) if grid[cell] < 0 and table[cell] <= spread]
 
 
 def why_not_leap_to(s: Berserk, card: int, act: Act, cell: int) -> Reason | None:

@@ -111,6 +111,7 @@ def look_again(s: Berserk) -> None:
             watching |= row.values[0]
         elif row.clause == GAIN and row.values[0].what == WORD:
             watching |= events_of(row.values[0].amount)
+            spirits = spirits or bool(row.values[0].amount & INCORPOREAL)
     if alert & W_ROLL and s.rules.blessing == "rp5":
         s.could = [bits | W_ROLL for bits in s.could]
     texts.sort(key=s.since.__getitem__)

@@ -151,6 +151,8 @@ def is_plausible(s: Berserk, seat: int) -> bool:
             continue
         if s.phase in ("start", "main", "final") and any([s.facts[c].is_symbiote and s.is_hidden(c) for c in mine]):
             return False
+        if s.turn and not any([s.facts[c].is_creature for c in s.squad(other)]):
+            return False  # he would have lost (B-22.1)
         if why_illegal(s.rules, [s.facts[c] for c in mine], other == s.first, s.redeals[other]) is not None:
             return False
     return True

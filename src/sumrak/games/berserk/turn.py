@@ -17,7 +17,7 @@ from sumrak.games.berserk.state import (
     Berserk,
     Turn,
 )
-from sumrak.kernel.agenda import Step
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import PASS, window
@@ -26,6 +26,7 @@ B10_5, B10_6, B10_7, B10_9, B10_11 = (
     cite("B-10.5"), cite("B-10.6"), cite("B-10.7"), cite("B-10.9"), cite("B-10.11"),
 )  # fmt: skip
 B18_27 = cite("B-18.27")
+PASSES: Option = (PASS,)
 COUNTED = HAS_DEFENDED | HAS_RUSHED
 
 
@@ -115,7 +116,7 @@ def begin_main(s: Berserk, k: int) -> None:
 
 def main(s: Berserk, k: int) -> None:
     """B-10.6: any act of any card; what ends the phase is a pass (B-10.7), not while a duty can be done (B-10.8)."""
-    if ending.look(s):
+    if s.alive != 3 and ending.look(s):
         return
     if s.waiting and incarnation.waiting(s):
         s.then((come_now, k), (main, k))
@@ -123,7 +124,7 @@ def main(s: Berserk, k: int) -> None:
     seat = s.active
     options = offering.main_options(s, seat)
     if not s.duties >> seat & 1 or not offering.obliged(s, seat):
-        options.append((PASS,))
+        options.append(PASSES)
     s.ask(seat, B10_6, options, main_chosen, k)
 
 

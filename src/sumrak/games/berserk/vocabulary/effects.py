@@ -270,6 +270,32 @@ class MoveSelf(Effect):
 
 
 @dataclass(frozen=True)
+class TeleportSelf(Effect):
+    """B-11.8a: as a part of a feature, so that it uses no movement. `range`: a jump within it."""
+
+    range: int = 0
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        if self.range:
+            return does(
+                words.JUMP_SELF, Words(f"within range {self.range}", f"в пределах дальности {self.range}"), mood=mood
+            )
+        return does(words.TELEPORT_SELF, words.NOTHING, mood=mood)
+
+
+@dataclass(frozen=True)
+class AndThen(Effect):
+    """`then` is done only if `first` was successful (B-14.6): somebody was wounded; all of the number was healed."""
+
+    first: Heal | Wound
+    then: Effect
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        parts = (self.first.say(t, mood), self.then.say(t))
+        return Pattern("{0}; if that succeeds, {1}", "{0}; если это удалось, {1}", parts)
+
+
+@dataclass(frozen=True)
 class LoseKeyword(Effect):
     """This card loses a named feature (B-17.3)."""
 

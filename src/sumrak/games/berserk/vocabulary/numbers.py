@@ -12,6 +12,7 @@ class Count(Enum):
     TOKENS_PAID = "tokens_paid"
     STRIKE_IN_FRONT = "strike_in_front"  # the simple strike of the creature in front, at the strength just struck with
     ITS_WOUNDS = "its_wounds"  # on this card
+    ITS_WEAK = "its_weak"  # its weak simple strike, as printed (B-15.9c)
 
 
 SAID: Final = {
@@ -20,5 +21,6 @@ SAID: Final = {
         "the simple strike of the creature in front at the same strength",
         "величина простого удара той же силы у существа напротив",
     ),
+    Count.ITS_WEAK: Words("its weak simple strike", "его слабый простой удар"),
     Count.ITS_WOUNDS: Words("the number of wounds on it", "число ран на нём"),
 }

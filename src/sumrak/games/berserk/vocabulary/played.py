@@ -13,6 +13,7 @@ from sumrak.games.berserk.vocabulary.effects import (
     MoveSelf,
     Open,
     PreventNext,
+    TeleportSelf,
     Wound,
 )
 from sumrak.games.berserk.vocabulary.feature import Priced
@@ -95,7 +96,7 @@ def said_together(
 
 def is_of_itself(effect: Effect) -> bool:
     """What the card does with itself: said without a subject."""
-    if isinstance(effect, (GetTokens, LoseTokens, MoveSelf, LoseKeyword)):
+    if isinstance(effect, (GetTokens, LoseTokens, MoveSelf, TeleportSelf, LoseKeyword)):
         return True
     return isinstance(effect, (Heal, Wound, Gain, GainOr, Open, Close)) and effect.whom is Ref.SELF
 
