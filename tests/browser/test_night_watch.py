@@ -29,6 +29,9 @@ def test_the_map(invite: Invite) -> None:
     expect(page.locator(".vortex")).to_have_attribute(
         "aria-valuenow", str(me.views()[-1]["view"]["players"][0]["counters"]["vortex"])
     )
+    page.locator(".figure.theirs .chip").first.click()
+    expect(page.locator("dialog .quiet").first).to_be_visible()  # so many cards face down
+    page.keyboard.press("Escape")
     for _ in range(30):
         assert me.waits_for_me()
         moves = [option for option in me.views()[-1]["view"].get("options", []) if option["id"].startswith("move ")]

@@ -5,7 +5,7 @@ import { link, why } from '../net/state';
 import { Cite } from '../rules/cite';
 import { keyOf, path, pick, play } from '../table/pick';
 import { options } from '../net/state';
-import { lyingUnder } from '../table/places';
+import { holdingsOf, lyingUnder } from '../table/places';
 import type { Option, Use } from '../wire.gen';
 import { CardWord, Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
@@ -97,7 +97,8 @@ function Refusals({ card }: { card: Shown }) {
 }
 
 function Attached({ card }: { card: Shown }) {
-  const under = card.id === undefined ? [] : (lyingUnder.value.get(card.id) ?? []);
+  const open = card.id === undefined ? [] : holdingsOf({ ...card, id: card.id }).filter(({ spec }) => spec.shape === 'row');
+  const under = card.id === undefined ? [] : [...(lyingUnder.value.get(card.id) ?? []), ...open.flatMap(({ place }) => place.cards ?? [])];
   if (under.length === 0) return null;
   return (
     <p class="attached">

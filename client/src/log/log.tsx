@@ -8,7 +8,7 @@ import { say } from '../words/say';
 
 function Line({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
   return (
-    <li class={`log-line ${fresh ? 'fresh' : ''} ${entry.k.endsWith('-log-started-turn') ? 'log-turn' : ''}`}>
+    <li class={`log-line ${fresh ? 'fresh' : ''} ${/-log-(started-turn|turn-began)$/.test(entry.k) ? 'log-turn' : ''}`}>
       <span>
         <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} />
       </span>

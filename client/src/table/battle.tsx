@@ -10,7 +10,7 @@ import type { HappeningSpec } from './layout';
 import { find } from './places';
 
 function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
+  return n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`;
 }
 
 /** One card in a battle: what it does there, and why it does so much. */

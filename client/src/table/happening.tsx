@@ -41,7 +41,7 @@ function Steps({ scope, spec }: Happening) {
 }
 
 function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
+  return n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`;
 }
 
 function Line({ entry, spec, first }: { entry: Entry; spec: HappeningSpec; first: boolean }) {

@@ -18,10 +18,15 @@ function groupOf(seat: number): string | undefined {
   return layout.value?.sides[seat] ?? deckOf(seat)?.group;
 }
 
+/** Whether it is this seat's turn, where turns are anybody's. */
+export function isTurnOf(seat: number): boolean {
+  return layout.value?.common_turn !== true && active.value === seat && !isOver.value;
+}
+
 /** Who sits here, whether it is their turn, whether they are waited for, whether they are there at all. */
 export function Identity({ seat }: { seat: number }) {
   const deck = deckOf(seat);
-  const isActive = active.value === seat && !isOver.value;
+  const isActive = isTurnOf(seat);
   const isAsked = asked.value.some((decision) => decision.seat === seat) && !isOver.value;
   const presence = online.value[seat];
   const away = presence === 'offline' || presence === 'left';

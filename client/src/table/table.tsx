@@ -14,7 +14,7 @@ import { Log } from '../log/log';
 import { dragged } from '../motion/drag';
 import { flash } from '../motion/flip';
 import { curtain, freshFrom } from '../net/table';
-import { active, asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn } from '../net/state';
+import { asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn } from '../net/state';
 import { Replay } from '../replay/replay';
 import { RulesPanel } from '../rules/panel';
 import { say } from '../words/say';
@@ -22,7 +22,7 @@ import { Glyph } from '../card/glyph';
 import { Arrows } from './arrows';
 import { Board } from './board';
 import { FarHand, Hand } from './hand';
-import { Identity, Tracks } from './identity';
+import { Identity, isTurnOf, Tracks } from './identity';
 import { onKey } from './keys';
 import { layout } from './layout';
 import { Doubt, Menu } from './menu';
@@ -72,7 +72,7 @@ function headline(): string {
 
 function Side({ seat, far }: { seat: number; far: boolean }) {
   return (
-    <section class={`band ${far ? 'far' : 'near'} ${active.value === seat && !isOver.value ? 'active' : ''}`} aria-label={seatName(seat)}>
+    <section class={`band ${far ? 'far' : 'near'} ${isTurnOf(seat) ? 'active' : ''}`} aria-label={seatName(seat)}>
       <div class="band-who">
         <Identity seat={seat} />
         <Tracks seat={seat} />

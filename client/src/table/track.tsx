@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'preact';
 import { groupStyle } from '../card/face';
+import { Emblem } from '../card/motif/emblem';
 import { openRules } from '../dialogs/open';
 import { near } from '../net/state';
 import { say } from '../words/say';
-import type { TrackSpec } from './layout';
+import { groupSpec, type TrackSpec } from './layout';
 import { counterOf } from './places';
 
 function valueOf(spec: TrackSpec): number {
@@ -77,6 +78,12 @@ function Scale({ spec }: { spec: TrackSpec }) {
     >
       <span class="track-name" aria-hidden="true">
         {say(spec.label)}
+      </span>
+      <span class="scale-end low" style={groupStyle(spec.ends[0])} aria-hidden="true">
+        <Emblem name={groupSpec(spec.ends[0]).emblem} />
+      </span>
+      <span class="scale-end high" style={groupStyle(spec.ends[1])} aria-hidden="true">
+        <Emblem name={groupSpec(spec.ends[1]).emblem} />
       </span>
       <span class="scale-line" aria-hidden="true">
         {steps.map((step) => {
