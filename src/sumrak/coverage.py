@@ -73,8 +73,13 @@ def report(game: str, lang: str = "en", run: Path | None = None) -> int:
     tests = len({test for p in book.paragraphs for test in exercised.get(p.id, [])})
     out.print(say(lang, "rules-coverage-sum", rules=rules, done=rules - len(gaps), tests=tests, finished=finished))
     if gaps:
-        out.print(Text(say(lang, "rules-coverage-gaps", n=len(gaps), gaps=", ".join(gaps)), "red"))
+        some = ", ".join(gaps[:SHOWN]) + (" …" if len(gaps) > SHOWN else "")
+        out.print(Text(say(lang, "rules-coverage-gaps", n=len(gaps), gaps=some), "red"))
     return 1 if gaps or unknown else 0
+
+
+SHOWN = 40
+"""How many gaps stand in the last line; a text that is put into another one may not be long."""
 
 
 def cited(package: Path) -> dict[str, list[str]]:
