@@ -10,6 +10,7 @@ import pytest
 from sumrak.games.berserk.layout import LAYOUT as BERSERK
 from sumrak.games.night_watch.layout import LAYOUT as NIGHT_WATCH
 from sumrak.games.the_v.layout import LAYOUT
+from sumrak.games.vtes.layout import LAYOUT as VTES
 from sumrak.kernel.layout import Layout
 from sumrak.kernel.rulebook import Rulebook
 
@@ -24,7 +25,7 @@ def keys(lang: str, file: str) -> list[str]:
     return KEY.findall((ROOT / "src/sumrak/locale" / lang / file).read_text("utf-8"))
 
 
-LAYOUTS = (LAYOUT, BERSERK, NIGHT_WATCH)
+LAYOUTS = (LAYOUT, BERSERK, NIGHT_WATCH, VTES)
 GAMES = pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.game)
 
 

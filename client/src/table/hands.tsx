@@ -48,10 +48,10 @@ const asked = computed<string>(() => {
   const lit = owners.value.filter((owner) => lights(cardsOf(owner)));
   const found = lit.find(({ card }) => acts.has(card.id)) ?? lit[0];
   if (found !== undefined) return found.card.def;
-  const about = owners.value.filter(({ card }) => next.value.has(`card:${card.id}`));
-  if (about.length === 1 && about[0] !== undefined) return about[0].card.def;
   const common = placeOf(near.value, layout.value?.side.hand[0]?.zone ?? '')?.cards ?? [];
   if (lights(common)) return COMMON;
+  const about = owners.value.filter(({ card }) => next.value.has(`card:${card.id}`));
+  if (about.length === 1 && about[0] !== undefined) return about[0].card.def;
   return owners.value.find(({ card }) => acts.has(card.id))?.card.def ?? COMMON;
 });
 

@@ -5,6 +5,7 @@ import { openRules } from '../dialogs/open';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
+import { Stack, stack } from './happening';
 import { happeningSpec, layout } from './layout';
 import { clash, counterOf, find, placeOf, seats } from './places';
 import { Slot } from './slot';
@@ -102,7 +103,7 @@ export function Middle() {
       <Turn />
       <div class="middle-stage">
         <Passing />
-        {open !== null ? <Versus clash={open} /> : over !== null ? <Result told={over} /> : <Ticker />}
+        {open !== null ? <Versus clash={open} /> : over !== null ? <Result told={over} /> : stack.value.length > 0 ? <Stack /> : <Ticker />}
         <Scopes />
       </div>
       <Shared />
