@@ -304,7 +304,7 @@ def table(*lines: str, dice: str = "", fill: bool = True, alone: bool = False) -
 
 def with_bystander(rows: list[str]) -> list[str]:
     """The side whose turn it is has one more card to move with, so that the turn waits for it."""
-    side = SIDES[any(row.startswith("turn:") and "opponent" in row for row in rows)]
+    side = SIDES[any(row.startswith(("turn:", "first:")) and "opponent" in row for row in rows)]
     cell = next(c for c in ("E3", "A3", "E2") if not any(f"@{c}" in row.replace("'", "-") for row in rows))
     home = cell if side == "me" else f"{cell}'"
     return [f"{row}, Bystander@{home}" if row.startswith(f"{side}:") else row for row in rows]

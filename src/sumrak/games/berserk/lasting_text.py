@@ -36,6 +36,7 @@ WORDS = {
     "resilience": facts.RESILIENCE,
 }
 """Words that a person may give for a while; the others stand in the exact form behind `=`."""
+SAID = tuple([name for name in WHAT_NAMES if name not in ("word", "guard")])
 ROW = re.compile(
     r"\s*(gain|lose all|lose|control|later|net|shield)(?: (.+?))? on (?:\^([0-9]+)|(opponent\.)?(.+?))"
     r"(?: until (the battle|this turn|the end of turn [0-9]+|turn [0-9]+))?(?: by (.+?))?(?: at ([0-9]+))?(?: = (.+))?\s*$"
@@ -119,12 +120,10 @@ def values_of(line: Line, kind: int, what: str | None, exact: str | None, at: in
         if what not in SIDES:
             raise line.wrong("whose control? me or opponent")
         return (SIDES.index(what),)
-    if kind == NET:
+    if kind in (NET, LOSE_ALL):
         return (None,)
     if kind == GAIN:
         return (gained(line, what or ""), None)
-    if kind == LOSE_ALL:
-        return ()
     raise line.wrong(f"{KINDS[kind]} needs its exact values behind `=`")
 
 
@@ -133,8 +132,8 @@ def gained(line: Line, what: str) -> Permanent:
     if what in WORDS:
         return Permanent(WORD, WORDS[what])
     word, _, number = what.partition(" ")
-    if word not in WHAT_NAMES or not re.fullmatch(r"[-+]?[0-9]{1,3}", number):
-        raise line.wrong(f"what is gained? One of {', '.join([*WORDS, *WHAT_NAMES[:-1]])}, with a number: {what!r}")
+    if word not in SAID or not re.fullmatch(r"[-+]?[0-9]{1,3}", number):
+        raise line.wrong(f"what is gained? One of {', '.join([*WORDS, *SAID])}, with a number: {what!r}")
     return Permanent(WHAT_NAMES.index(word), int(number), adds=number[0] in "+-")
 
 

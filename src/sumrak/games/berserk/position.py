@@ -32,6 +32,7 @@ from sumrak.games.berserk.state import (
     ZONES,
     Berserk,
 )
+from sumrak.kernel.agenda import APART
 
 FLAG_WORDS = {
     IS_BLESSED: "blessed",
@@ -75,7 +76,7 @@ def write(s: Berserk) -> str | None:
         f"turn: {s.turn}, {SIDES[s.active]}, {phase}",
         f"seed: {s.seed}",
         f"luck: {' '.join(map(str, s.draws))}",
-        f"clock: {s.clock}",
+        f"clock: {s.clock - APART * len(s.strands)}",  # seats side by side have clocks of their own
     ]
     if phase in ASKED:
         assert s.pending is not None

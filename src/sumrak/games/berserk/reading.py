@@ -193,7 +193,7 @@ class Reader:
         if self.phase in setup.BEFORE:
             s.turn, s.active = 0, s.first
             return
-        number, whose = s.turn, s.active
+        number, whose = (0, -1) if self.row("turn") is self.first else (s.turn, s.active)
         if not number:
             number = 1 if whose in (-1, s.first) else 2
         s.turn, s.active = number, s.first if number % 2 else 1 - s.first
@@ -340,6 +340,7 @@ class Reader:
             known = 0 if zone == DECK else 1 << seat
             for flag in atom.flags:
                 known = who_knows(atom, flag)
+            check_card(self.s, atom, self.card(atom), zone)
             plain = Atom(atom.name, atom.line, atom.at, tokens=atom.tokens)
             for _ in range(atom.copies):
                 self.s.since[self.add(plain, seat, zone, known)] = 0
