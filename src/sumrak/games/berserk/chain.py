@@ -94,12 +94,15 @@ def steps_of(kind: int, has_strike: bool, defended: bool, more: bool, alert: int
 
 
 def release(s: Berserk, k: int) -> None:
-    """B-14.19: what was promised is free again."""
+    """B-14.19: what was promised for this is free again; an action around it may have promised more."""
     f: Chain = s.frames[k]
-    s.flags[f.card] &= ~PROMISED
-    for card in (f.defender, f.target):
-        if card >= 0:
-            s.flags[card] &= ~PROMISED
+    act = act_of(s, f)
+    if f.pays:
+        s.flags[f.card] &= ~PROMISED
+    if f.defender >= 0:
+        s.flags[f.defender] &= ~PROMISED
+    if act is not None and act.closes is not None and f.target >= 0:
+        s.flags[f.target] &= ~PROMISED
 
 
 CLOSING: tuple[Step, ...] = ((release,),)
