@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sumrak.catalog import catalogue
+from sumrak.terminal.scenery import Scenery
 from sumrak.terminal.speech import Teller
 
 FULL, EMPTY = "●", "○"
@@ -27,6 +28,7 @@ class Screen:
         self.groups: Plain = found["groups"]
         self.faces: Plain = {face["type"]: face for face in self.layout["faces"]}
         self.labels = {row["id"]: row["label"] for part in ("badges", "phases") for row in self.layout[part]}
+        self.scenery = Scenery(teller, self.layout) if self.layout.get("map") else None
         self.under = {area["under"] for area in self.layout["side"]["board"] if area["under"]}
 
     def say(self, key: str) -> str:
@@ -36,19 +38,26 @@ class Screen:
         """Everything on the table; one's own side nearest, with the hand."""
         seats = sorted([player["seat"] for player in view["players"]], reverse=True)
         seats.sort(key=lambda seat: seat == (self.me or 0))
+        sides = [self.side(view, seat) for seat in seats]
+        if self.scenery is not None:
+            sides.insert(1, self.scenery.all(view))
+            return Group(Text(self.headline(view), "bold"), *sides)
         scopes = [Text(self.teller.message(scope["title"]), "bold magenta") for scope in view["scopes"]]
-        return Group(Text(self.headline(view), "bold"), *[self.side(view, seat) for seat in seats], *scopes)
+        return Group(Text(self.headline(view), "bold"), *sides, *scopes)
 
     def headline(self, view: Plain) -> str:
         said = []
         if view["turn"]:
-            player = self.teller.player(view["active"])
-            said.append(self.teller.say("cli-headline", turn=view["turn"], player=player))
+            if self.layout.get("common_turn"):
+                said.append(self.teller.say("cli-headline-common", turn=view["turn"]))
+            else:
+                player = self.teller.player(view["active"])
+                said.append(self.teller.say("cli-headline", turn=view["turn"], player=player))
         if view["phase"] in self.labels:
             said.append(self.say(self.labels[view["phase"]]))
         for counter in self.layout["shared"]:
             said.append(f"{self.say(counter['label'])} {view['players'][0]['counters'].get(counter['id'], 0)}")
-        return " · ".join(said)
+        return " · ".join(said + (self.scenery.tracks(view) if self.scenery is not None else []))
 
     # one side
     def side(self, view: Plain, seat: int) -> RenderableType:

@@ -128,6 +128,7 @@ cli-replayed = { $answers ->
 
 # At the table
 cli-headline = Turn { $turn }: { $player }
+cli-headline-common = Turn { $turn }
 cli-play-hint = Answer by number or in words. ? helps, ?card shows a card.
 cli-play-help =
     number            take this option

@@ -132,6 +132,7 @@ cli-replayed = { $answers ->
 
 # За столом
 cli-headline = Ход { $turn }: { $player }
+cli-headline-common = Ход { $turn }
 cli-play-hint = Отвечайте номером или словами. ? – помощь, ?карта – её текст.
 cli-play-help =
     номер                   выбрать этот вариант
