@@ -9,14 +9,24 @@ drawn; it is a's minion phase, turn 20. `cards=` declares test cards.
 
 from __future__ import annotations
 
-import sumrak
 from sumrak.game import Game, Origin
 from sumrak.games.vtes.cards.catalogue import CARDS
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.game import spec_with
-from sumrak.games.vtes.printed import SHEET
 from sumrak.games.vtes.state import ASH, CONTESTED, HAND, READY, REMOVED, TORPOR, UNCONTROLLED, ZONES
-from sumrak.games.vtes.vocabulary.card import Card
+from sumrak.games.vtes.vocabulary import (
+    BETWEEN,
+    DISCARD,
+    INFLUENCE,
+    MASTER,
+    UNTAP,
+    Ability,
+    Card,
+    GainPool,
+    Price,
+    Type,
+    Use,
+)
 
 LETTERS = "abcde"
 ZONE_NAMES = {READY: "ready", TORPOR: "torpor", ASH: "ash heap", HAND: "hand", UNCONTROLLED: "uncontrolled", CONTESTED: "contested",
@@ -57,6 +67,15 @@ class Table:
             self.game.play("pass")
         return self
 
+    def terms(self, *numbers: int) -> Table:
+        """Pass until the terms of a referendum are asked, then allocate these points, player by player."""
+        self.passes()
+        for n in numbers:
+            self.game.play(
+                next(option for option in self.options() if option.startswith("give") and option.endswith(f" {n}"))
+            )
+        return self
+
     def until(self, what: str) -> Table:
         """Pass and end until an option that begins like this is offered."""
         for _ in range(200):
@@ -77,7 +96,8 @@ class Table:
 
     def options(self) -> list[str]:
         decision = self.game.decision
-        return [option.notation for option in decision.options] if decision else []
+        said = [option.notation for option in decision.options] if decision else []
+        return [option for option in said if option != "use pause"]
 
     # what is true
     def card(self, name: str, n: int = 0) -> int:
@@ -129,12 +149,28 @@ class Table:
         return LETTERS[self.game.state.active], self.game.state.phase
 
 
-def table(*lines: str, cards: tuple[Card, ...] = (), rules: str = "") -> Table:
-    text = "\n".join(["game: vtes", *([f"rules: {rules}"] if rules else []), *lines]) + "\n"
-    if not cards:
-        return Table(sumrak.scenario(text))
-    spec = spec_with(Sheet((*CARDS, *cards))) if cards else spec_with(SHEET)
+PAUSE = Card(
+    "pause",
+    0,
+    "Pause",
+    (Type.MASTER,),
+    text=(Ability(Use((GainPool(0),), MASTER | INFLUENCE | DISCARD | BETWEEN | UNTAP, price=(Price.TAP,))),),
+)
+"""A permanent that does nothing: whoever has it is asked in every phase of her own."""
+
+
+def table(*lines: str, cards: tuple[Card, ...] = (), rules: str = "", pause: str = "") -> Table:
+    """`pause`: the seats that are asked in every phase of theirs, although they have nothing to do."""
+    rows = ["game: vtes", *([f"rules: {rules}"] if rules else [])]
+    for line in lines:
+        head, colon, rest = line.partition(":")
+        if head in pause and head:
+            board, slash, hand = rest.partition(" / ")
+            line = f"{head}: {board.strip()}, Pause{slash}{hand}"
+        rows.append(line)
+    spec = spec_with(Sheet((*CARDS, PAUSE, *cards)))
+    text = "\n".join(rows) + "\n"
     start = spec.read_position(text)
     state = start.copy()
     state.run()
-    return Table(Game(spec, Origin(start, (), start.rules, 0, text), state, []))
+    return Table(Game(spec, Origin(start.copy, start.seats, (), start.rules, 0, text), state, []))

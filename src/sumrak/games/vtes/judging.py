@@ -156,8 +156,11 @@ def why_not_play(s: Vtes, seat: int, decision: Decision, option: Option) -> Reas
     use = option[3] if len(option) > 3 else 0
     if use >= len(facts.uses):
         return NOT_IN_HAND
-    if facts.is_master and not facts.card.out_of_turn:
-        return master.why_not_master(s, 0, seat, card, use) if decision.then is master.act else MASTER_PHASE
+    if facts.is_master and (not facts.card.out_of_turn or decision.then is master.act):
+        found = master.why_not_master(s, 0, seat, card, use)
+        if decision.then is not master.act and found in (None, master.NO_ACTION_LEFT):
+            return MASTER_PHASE
+        return found
     if len(option) < 3:
         return why_not_window(s, decision, Play(seat, card)) if facts.is_master else NO_MINION
     m = option[2]

@@ -204,18 +204,19 @@ def why_no_price(s: Vtes, play: Play, use: Use) -> Reason | None:
     """What an ability asks for: an untapped card, a first time."""
     if Price.TAP in use.price and s.turned[play.card]:
         return IS_TAPPED
-    row = (play.card, s.since[play.card], tag(play))
+    row = (play.card, s.since[play.card], tag(play, use))
     if (Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price) and row in s.used:
         return USED_UP
     if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
         return USED_UP if (play.card, -1 - play.use) in action_of(s, j).played else None
     if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
-        return USED_UP if (play.card, tag(play), 0) in combat_of(s, j).used else None
+        return USED_UP if (play.card, tag(play, use), 0) in combat_of(s, j).used else None
     return None
 
 
-def tag(play: Play) -> int:
-    return 100 * play.source + play.use
+def tag(play: Play, use: Use) -> int:
+    """What is used once: this use, or whatever the card offers."""
+    return 100 * play.source + (99 if Price.SHARED in use.price else play.use)
 
 
 # declaring
@@ -330,7 +331,7 @@ def pay(s: Vtes, play: Play) -> None:
 
 def pay_price(s: Vtes, play: Play, use: Use) -> None:
     """What an ability costs, noted so that it is not used again too soon."""
-    row = (play.card, s.since[play.card], tag(play))
+    row = (play.card, s.since[play.card], tag(play, use))
     if Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price:
         s.used = [*s.used, row]
     if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
@@ -338,7 +339,7 @@ def pay_price(s: Vtes, play: Play, use: Use) -> None:
         s.frames[j] = f._replace(played=(*f.played, (play.card, -1 - play.use)))
     if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
         g = combat_of(s, j)
-        s.frames[j] = g._replace(used=(*g.used, (play.card, tag(play), 0)))
+        s.frames[j] = g._replace(used=(*g.used, (play.card, tag(play, use), 0)))
     pay(s, play)
     if Price.TAP in use.price:
         tap(s, play.card, VTES1_1_3)

@@ -73,8 +73,8 @@ BLOOD_DOLL: Final = Card(
     MASTER_CARD,
     uses=(Use((PutOn(Cards(Of.VAMPIRE)),)),),
     text=(
-        Ability(Use((BearerBloodToPool(),), MASTER, by=By.BEARER, price=(Price.ONCE_A_TURN,))),
-        Ability(Use((BearerBloodToPool(back=True),), MASTER, by=By.BEARER, price=(Price.ONCE_A_TURN,))),
+        Ability(Use((BearerBloodToPool(),), MASTER, by=By.BEARER, price=(Price.ONCE_A_TURN, Price.SHARED))),
+        Ability(Use((BearerBloodToPool(back=True),), MASTER, by=By.BEARER, price=(Price.ONCE_A_TURN, Price.SHARED))),
     ),
 )
 DIRECT_INTERVENTION: Final = Card(

@@ -48,6 +48,7 @@ class Price(Enum):
     ONCE_A_COMBAT = "once a combat"
     ONCE_AN_ACTION = "once an action"
     ONCE_A_PHASE = "once a phase"
+    SHARED = "together with the other uses of the card"
 
 
 @dataclass(frozen=True)
