@@ -19,6 +19,7 @@ from sumrak.games.night_watch.events import (
     NAMES,
     PLAYED_SPELL,
     PUT,
+    RECKONED,
     SET_LEVEL,
     USED_MANEUVER,
 )
@@ -43,6 +44,8 @@ Args = list[tuple[str, Any]]
 def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     """A line of the log; where the card is hidden from the reader it stays unnamed."""
     if event.kind & SILENT or (event.kind, event.cite) in PART_OF_ANOTHER:
+        return None
+    if event.kind == RECKONED and not event.before:  # nobody attacks: the line about wounds of the Gloom is enough
         return None
     args: Args = [("seat", Player(event.seat))] if event.seat >= 0 else []
     for slot, name in zip(("card", "other", "cause"), event.names):
