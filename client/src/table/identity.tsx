@@ -94,11 +94,18 @@ export function Track({ seat, spec }: { seat: number; spec: CounterSpec }) {
 }
 
 export function Tracks({ seat }: { seat: number }) {
+  const all = layout.value?.side.counters ?? [];
+  const plain = all.filter((spec) => spec.top === 0);
   return (
     <>
-      {(layout.value?.side.counters ?? []).map((spec) => (
-        <Track key={spec.id} seat={seat} spec={spec} />
-      ))}
+      {all.map((spec) => spec.top > 0 && <Track key={spec.id} seat={seat} spec={spec} />)}
+      {plain.length > 0 && (
+        <span class="counters">
+          {plain.map((spec) => (
+            <Track key={spec.id} seat={seat} spec={spec} />
+          ))}
+        </span>
+      )}
     </>
   );
 }
