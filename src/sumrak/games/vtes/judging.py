@@ -13,13 +13,14 @@ from sumrak.games.vtes import (
     playing,
     strikes,
     torpor,
+    untapping,
 )
 from sumrak.games.vtes.board import action_of, controller, is_in_play, minions, ring
 from sumrak.games.vtes.frames import ABILITY, Action, Play
 from sumrak.games.vtes.state import HAND, IN_PLAY, TORPOR, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.targets import use_of
 from sumrak.games.vtes.values import fresh
-from sumrak.games.vtes.vocabulary.terms import PRESS, RANGE, STRIKE, C
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, INFLUENCE, MASTER, PRESS, RANGE, STRIKE, UNTAP, C
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
@@ -137,12 +138,25 @@ def by_verb(s: Vtes, seat: int, decision: Decision, option: Option) -> Reason | 
     return None
 
 
+STEPS = (
+    (combat.range_chosen, RANGE),
+    (combat.press_chosen, PRESS),
+    (strikes.chosen, STRIKE),
+    (untapping.chosen, UNTAP),
+    (master.act, MASTER | BETWEEN),
+    (minion.act, BETWEEN),
+    (influence.act, INFLUENCE | BETWEEN),
+    (discarding.act, DISCARD | BETWEEN),
+)
+"""What is answered where the kernel's window does not ask, and what may be used there."""
+
+
 def window_of(decision: Decision) -> tuple[int, int]:
     """(scope, kind) of the window or combat step that is open, or (-1, 0)."""
     then, args = decision.then, decision.args
     if then is respond:
         return args[0], args[1]
-    for function, kind in ((combat.range_chosen, RANGE), (combat.press_chosen, PRESS), (strikes.chosen, STRIKE)):
+    for function, kind in STEPS:
         if then is function:
             return args[0], kind
     return -1, 0
