@@ -340,10 +340,10 @@ class Game:
         return f"<Game {self.spec.id}, {len(self.answers)} answers, {self.outcome or self.decision}>"
 
 
-def deck_of(spec: Spec, what: Any) -> Any:
-    """The deck that is meant; what is wrong with it is said in English."""
+def said_in_english(spec: Spec, do: Callable[[], Any]) -> Any:
+    """What it gives; what is wrong with a deck is said in English."""
     try:
-        return spec.deck(what)
+        return do()
     except ValueError as error:
         said = [say_in_game(spec, "en", message) for message in getattr(error, "messages", ())]
         cites = [f" ({reason.cite})" for reason in getattr(error, "reasons", ())] or [""] * len(said)
@@ -391,12 +391,15 @@ def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any
         check_seed(seed)
     ids = spec.deck_ids()
     chosen = tuple(
-        [deck_of(spec, what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])]
+        [
+            said_in_english(spec, partial(spec.deck, what))
+            for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])
+        ]
     )
     number = secrets.randbits(64) if seed is None else seed
     record = spec.rules(rules)
     start = partial(spec.start, chosen, count, record, number)
-    state = start()
+    state = said_in_english(spec, start)
     state.run()
     return Game(spec, Origin(start, count, chosen, record, number), state, [])
 

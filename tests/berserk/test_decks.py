@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+import sumrak
 from sumrak.games.berserk.cards.catalogue import catalogue
 from sumrak.games.berserk.cards.decks import DECKS, A, D
 from sumrak.games.berserk.deck import Deck, DeckError, IllegalDeck, check, format_deck, load, parse_deck, playable
@@ -110,3 +111,12 @@ def test_a_file(tmp_path) -> None:
         load(tmp_path / "none.toml")
     with pytest.raises(IllegalDeck, match=r"B-4\.1"):
         playable(of(1))
+
+
+@exercises("B-4.1")
+def test_decks_are_checked_by_the_switches_of_the_game() -> None:
+    small = of(*[2] * 10)
+    with pytest.raises(ValueError, match=r"B-4\.1"):
+        sumrak.new("berserk", decks=[small, D])
+    game = sumrak.new("berserk", decks=[small, "d"], rules={"deck_min": 20}, seed=1)
+    assert sumrak.replay(game.record()).digest() == game.digest()

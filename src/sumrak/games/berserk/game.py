@@ -68,14 +68,16 @@ class BerserkSpec(Spec):
             if what == deck.id:
                 return deck
         if isinstance(what, Deck):
-            return decks_of.playable(what)
+            return what
         is_text = isinstance(what, str) and "\n" in what
-        return decks_of.playable(decks_of.parse_deck(what) if is_text else decks_of.load(what))
+        return decks_of.parse_deck(what) if is_text else decks_of.load(what)
 
     def rules(self, what: Any) -> Rules:
         return rules.rules_of(what)
 
     def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+        for deck in decks:
+            decks_of.playable(deck, rules)  # by the switches of this game: a draft has smaller decks (B-4.1)
         return new_game(self.sheet, rules, (decks[0], decks[1]), seed)
 
     def write_deck(self, deck: Any) -> Any:
