@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sumrak.games.vtes.cards import actions, combat, crypt, masters, modifiers, objects
+from sumrak.games.vtes.cards.plain_crypt import PLAIN_VAMPIRES
 from sumrak.games.vtes.vocabulary.card import Card
 
 
@@ -12,4 +13,5 @@ def of(module: object) -> tuple[Card, ...]:
     return tuple([value for value in vars(module).values() if isinstance(value, Card)])
 
 
-CARDS: Final = tuple([card for module in (crypt, masters, actions, modifiers, combat, objects) for card in of(module)])
+WRITTEN: Final = (crypt, masters, actions, modifiers, combat, objects)
+CARDS: Final = (*[card for module in WRITTEN for card in of(module)], *PLAIN_VAMPIRES)
