@@ -20,7 +20,7 @@ def test_names_in_plain_letters():
 
 
 def test_rows_become_cards():
-    rashid, adrianne = BY_ID["abd-al-rashid"], BY_ID["adrianne"]
+    rashid, jost, kite = BY_ID["abd-al-rashid"], BY_ID["jost-werner"], BY_ID["kite"]
     assert (rashid.clan, rashid.sect, rashid.capacity, rashid.disciplines) == (
         "Assamite",
         "Independent",
@@ -28,7 +28,9 @@ def test_rows_become_cards():
         "obf CEL QUI",
     )
     assert rashid.traits == (Trait.BLOOD_CURSED,) and rashid.bleed == rashid.strength == 1
-    assert adrianne.text == (Gets(stealth=1),)
+    assert jost.text == (Gets(stealth=1),)
+    assert kite.text == (Gets(intercept=1),) and kite.title is Title.BISHOP
+    assert BY_ID["adrianne"].bleed == 2
     assert {card.title for card in PLAIN_VAMPIRES} >= {Title.PRINCE, Title.BISHOP, Title.JUSTICAR, None}
     assert all(card.city for card in PLAIN_VAMPIRES if card.title in (Title.PRINCE, Title.ARCHBISHOP))
 
