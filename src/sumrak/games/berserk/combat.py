@@ -131,13 +131,14 @@ def per_token(s: Berserk, f: Chain) -> int:
 
 OF_DEALER = 1 << STRIKE | 1 << BRING_BY
 OF_VICTIM = 1 << FROM | 1 << REDUCE | 1 << BRING_AT
+OF_EITHER = OF_DEALER | OF_VICTIM
 
 
 def value_of(s: Berserk, k: int, f: Chain, who: int) -> int:
     """B-15.9, in the order of its groups; nothing below 0 (B-1.9)."""
     dealer, victim = (f.card, f.target) if who == 0 else (f.target, f.card)
     facts, other = s.facts[dealer], s.facts[victim]
-    if not (s.auras or facts.whats & OF_DEALER or other.whats & OF_VICTIM or s.rows_of[dealer] or s.rows_of[victim]):
+    if not (s.aura_whats & OF_EITHER or facts.whats & OF_DEALER or other.whats & OF_VICTIM or s.rows_of[dealer] or s.rows_of[victim]):
         if f.reduced[who] < 0 and not other.all_words & ONLY_BY_HOST:  # as it mostly is
             return printed_value(s, f, who, f.read[who]) + (per_token(s, f) if who == 0 else 0)
     strength = strength_read(s, k, f, who)

@@ -217,9 +217,12 @@ def all_of(s: Berserk, pick: Pick, card: int, seat: int, cell: int = -2) -> list
         sides = (seat, 1 - seat)
     if cell == -2:
         cell = s.cell[card]
-    if pick.where == NEAR and cell >= 0 and not s.riding:
+    if pick.where == NEAR and cell >= 0:
         grid, place = s.grid, s.place
         cards = [grid[x] for x in NEIGHBOURS[cell] if grid[x] >= 0 and place[grid[x]] // ZONES in sides]
+        if s.riding:
+            near = [*s.riding, *([grid[cell]] if grid[cell] >= 0 else [])]
+            cards += [c for c in near if place[c] // ZONES in sides]
     else:
         cards = [c for side in sides for c in s.field[side] + s.aside[side]]
     if pick.bare and pick.what < 2 and not (pick.where or pick.spread or pick.half or pick.row or pick.defending):

@@ -138,7 +138,7 @@ def clumsiness(s: Berserk, k: int, f: Chain, who: int) -> int:
 def modifiers(s: Berserk, k: int, f: Chain, who: int) -> int:
     """All that is on a die but Blessing and Curse."""
     card = f.card if who == 0 else f.target
-    whats = ALL_WHATS if s.rows_of[card] or s.auras else s.facts[card].whats
+    whats = ALL_WHATS if s.rows_of[card] else s.facts[card].whats | s.aura_whats
     if not whats & OF_DICE:  # as it often is
         return f.plus[who]
     number = f.plus[who]

@@ -222,6 +222,7 @@ class Facts:
         self.main_acts: list[tuple[int, Act]] = []
         """What may be played in the Main phase, with the number of each."""
         self.acts_closed = self.has_uses = False
+        self.aura_whats = self.aura_words = 0
         self.summary: Any = None  # of `presence`
         self.shapes = False
         """Whether it gives others something that changes what they may do."""
@@ -258,6 +259,9 @@ class Facts:
                 self.all_words |= row.amount
             if row.about is not None:
                 self.auras = True
+                self.aura_whats |= 1 << row.what
+                if row.what == WORD:
+                    self.aura_words |= row.amount
         self.shapes = any([row.about is not None and shapes(row) for row in self.permanents])
         for what in range(NUMBERS):
             if self.numbers[what] or self.by_what[what]:

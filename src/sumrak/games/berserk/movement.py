@@ -34,7 +34,7 @@ def allowance(s: Berserk, card: int) -> int:
     if s.facts[card].kind != GROUND:
         return 1  # it has lost flight (B-19.3)
     number = s.facts[card].move
-    if s.rows_of[card] or s.auras or s.facts[card].by_what[MOVEMENT]:
+    if s.rows_of[card] or (s.facts[card].whats | s.aura_whats) >> MOVEMENT & 1:
         number += total(s, card, MOVEMENT)
     return max(0, number)
 

@@ -69,6 +69,7 @@ def look_again(s: Berserk) -> None:
     riding: list[int] = []
     duties = 0
     shapes = False
+    whats = words = 0
     alive = 0
     host = s.host
     for seat in (0, 1):
@@ -100,6 +101,8 @@ def look_again(s: Berserk) -> None:
             if f.auras:
                 auras.append(c)
                 shapes = shapes or f.shapes
+                whats |= f.aura_whats
+                words |= f.aura_words
         s.could[seat] = could | ALWAYS
         alert |= could
         for c in s.piles[seat * ZONES + GRAVE]:
@@ -116,6 +119,7 @@ def look_again(s: Berserk) -> None:
         s.could = [bits | W_ROLL for bits in s.could]
     texts.sort(key=s.since.__getitem__)
     auras.sort(key=s.since.__getitem__)
+    s.aura_whats, s.aura_words = whats, words
     s.riding, s.alive, s.duties, s.shapes = riding, alive, duties, shapes
     s.texts, s.auras, s.alert, s.watching, s.spirits = texts, auras, alert, watching, spirits
 

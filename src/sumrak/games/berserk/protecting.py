@@ -106,7 +106,9 @@ def is_protected(s: Berserk, k: int, f: Chain, who: int) -> bool:
     """B-17.6: by a named protection or a text; one that the dealer ignores is none (B-17.10)."""
     dealer, victim = (f.card, f.target) if who == 0 else (f.target, f.card)
     facts = s.facts[victim]
-    if not (facts.all_words & ANY_SHIELD or facts.by_what[GUARD] or s.rows_of[victim] or s.auras):
+    if not (
+        (facts.all_words | s.aura_words) & ANY_SHIELD or (facts.whats | s.aura_whats) >> GUARD & 1 or s.rows_of[victim]
+    ):  # fmt: skip
         return False
     if ignores(s, dealer, victim):
         return False
@@ -172,7 +174,7 @@ def unprevented(s: Berserk, f: Chain, who: int, n: int) -> int:
     facts = s.facts[victim]
     if has_word(s, dealer, IGNORES_ARMOUR):  # B-17.10f
         return shielded(s, victim, n) if s.lasting else n
-    if facts.numbers[ARMOUR] or facts.by_what[ARMOUR] or s.rows_of[victim] or s.auras:
+    if (facts.whats | s.aura_whats) >> ARMOUR & 1 or s.rows_of[victim]:
         here = min(n, max(0, total(s, victim, ARMOUR) - s.spent[victim]))
         if here:
             s.spent[victim] += here

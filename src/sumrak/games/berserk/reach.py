@@ -172,7 +172,7 @@ def why_obliged(s: Berserk, card: int, kind: int, target: int) -> Reason | None:
 
 
 def has_word(s: Berserk, card: int, word: int) -> bool:
-    if not s.facts[card].all_words & word and not s.rows_of[card] and not s.auras:  # as it mostly is
+    if not (s.facts[card].all_words | s.aura_words) & word and not s.rows_of[card]:  # as it mostly is
         return False
     return has(s, card, word)
 

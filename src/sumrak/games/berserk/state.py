@@ -211,7 +211,7 @@ class Berserk(State):
     """A game of Berserk. `field` and `aside` are its piles by seat; `grid` says which card holds a cell."""
 
     __slots__ = (
-        "acted", "alert", "alive", "ambush", "aside", "auras", "cell", "duties", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
+        "acted", "alert", "alive", "ambush", "aside", "aura_whats", "aura_words", "auras", "cell", "duties", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
         "idle", "moved", "phase", "poison", "poisoner", "positions", "redeals", "riding", "rows_of", "rules", "shapes", "sheet", "silver", "slayer", "spent",
         "spirits", "struck", "tally", "texts", "token", "tokens", "used", "waiting", "wounds",
     )  # fmt: skip
@@ -253,6 +253,7 @@ class Berserk(State):
             self.positions: tuple[int, ...] = ()  # B-22.3b
             self.alert = 0  # windows in which somebody may have something sudden: bits, by what is in play
             self.texts: list[int] = []  # cards whose text works by itself, in the order in which they came
+            self.aura_whats = self.aura_words = 0  # bits of the numbers and words that `auras` may give
             self.auras: list[int] = []  # those with permanent features about other cards
             self.riding: list[int] = []  # symbiotes that sit on a host
             self.duties = 0  # bits of the seats with cards that must strike (B-17.13c)
@@ -297,6 +298,7 @@ class Berserk(State):
         new.texts, new.auras, new.slayer, new.poisoner = self.texts[:], self.auras[:], self.slayer[:], self.poisoner[:]
         new.spirits, new.waiting, new.riding = self.spirits, self.waiting, self.riding[:]
         new.alive, new.duties, new.shapes = self.alive, self.duties, self.shapes
+        new.aura_whats, new.aura_words = self.aura_whats, self.aura_words
         self.token = object()  # from now on neither may change a frame that both have
         return new
 

@@ -33,20 +33,21 @@ class Asked:
 
 
 PLAINLY = Asked()
+NOBODY: list[int] = []
 
 
 def total(s: Berserk, card: int, what: int, asked: Asked = PLAINLY) -> int:
     """A number of a card. Of several copies of a named feature the greatest counts, raises add up (B-17.2)."""
     facts = s.facts[card]
     rows = s.rows_of[card]
-    if not rows and not s.auras and not facts.whats >> what & 1:  # as it mostly is
+    if not rows and not (facts.whats | s.aura_whats) >> what & 1:  # as it mostly is
         return 0
     innate = s.known[card] == EVERYBODY and not asked.bare and not (rows and has_lost_all(s, card))  # B-8.3a
     number = facts.numbers[what] if innate else 0
     found: list[Permanent] = []
     if innate and facts.by_what[what]:
         found += [p for p in facts.by_what[what] if p.about is None and works(s, card, card, p, asked)]
-    for other in s.auras:
+    for other in s.auras if s.aura_whats >> what & 1 else NOBODY:
         for p in s.facts[other].by_what[what]:
             if p.about is not None and is_about(s, other, card, p, asked):
                 found.append(p)
@@ -76,7 +77,7 @@ def words(s: Berserk, card: int, asked: Asked = PLAINLY) -> int:
         for p in facts.by_what[WORD]:
             if p.about is None and works(s, card, card, p, asked):
                 bits |= p.amount
-    for other in s.auras:
+    for other in s.auras if s.aura_words else NOBODY:
         for p in s.facts[other].by_what[WORD]:
             if p.about is not None and is_about(s, other, card, p, asked):
                 bits |= p.amount
@@ -93,7 +94,7 @@ def words(s: Berserk, card: int, asked: Asked = PLAINLY) -> int:
 
 
 def has(s: Berserk, card: int, word: int, asked: Asked = PLAINLY) -> bool:
-    if not s.rows_of[card] and not s.auras and not s.facts[card].by_what[WORD]:  # as it mostly is
+    if not s.rows_of[card] and not s.aura_words & word and not s.facts[card].by_what[WORD]:  # as it mostly is
         return bool(s.facts[card].words & word) and s.known[card] == EVERYBODY and not asked.bare
     return bool(words(s, card, asked) & word)
 
