@@ -24,11 +24,7 @@ from sumrak.games.berserk.facts import (
     Act,
 )
 from sumrak.games.berserk.reach import has_word
-from sumrak.games.berserk.state import (
-    IS_AIMING,
-    PROMISED,
-    Berserk,
-)
+from sumrak.games.berserk.state import IS_AIMING, PROMISED, Berserk
 from sumrak.games.berserk.values import Asked, has, in_formation, total
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
@@ -139,6 +135,8 @@ def declare_strike(s: Berserk, seat: int, card: int, target: int) -> None:
 def ambush(s: Berserk, k: int, seat: int, card: int) -> None:
     """B-17.11a: right after the declaration of the first of them to act in this turn."""
     if s.facts[card].all_words & AMBUSH and not s.ambush[seat]:
+        if k >= 0:
+            s.edit(k).ambushed = True
         effects.ambush(s, k, seat, card)
 
 
@@ -304,6 +302,7 @@ def gather(s: Berserk, seat: int, card: int) -> None:
     s.note(GATHERS, B20_4, seat, card, -1, -1, GATHER)
     changes.close(s, card, B20_4)
     changes.give_tokens(s, card, 1, B20_3, card)
+    ambush(s, -1, seat, card)
 
 
 # flyers alone
@@ -331,6 +330,7 @@ def aim(s: Berserk, seat: int, card: int) -> None:
     changes.close(s, card, B19_2)
     s.flags[card] |= IS_AIMING
     s.note(AIMS, B19_2, seat, card, -1, -1, AIM)
+    ambush(s, -1, seat, card)
 
 
 # hidden cards

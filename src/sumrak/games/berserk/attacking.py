@@ -19,8 +19,9 @@ from sumrak.games.berserk.events import NO_EFFECT
 from sumrak.games.berserk.facts import (
     MELEE,
 )
+from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.meanings import KINDS, STRENGTHS, meant
-from sumrak.games.berserk.state import Berserk, Work
+from sumrak.games.berserk.state import Berserk
 from sumrak.games.berserk.vocabulary.strikes import Attack, BringToStrong, ChangeDie, ReduceStrike
 from sumrak.games.berserk.vocabulary.terms import Strength
 from sumrak.kernel.agenda import Option

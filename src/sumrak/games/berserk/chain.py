@@ -35,7 +35,8 @@ from sumrak.games.berserk.facts import (
     W_WOUNDS,
     Act,
 )
-from sumrak.games.berserk.state import HAS_AIMED, HAS_DEFENDED, PROMISED, Berserk, Chain, Work
+from sumrak.games.berserk.frames import Chain, Work
+from sumrak.games.berserk.state import HAS_AIMED, HAS_DEFENDED, PROMISED, Berserk
 from sumrak.games.berserk.values import Asked, has, total
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.event import EVERYBODY
@@ -223,8 +224,10 @@ def name_defender(s: Berserk, k: int, card: int) -> None:
 
 # how it ends early
 def cancel(s: Berserk, k: int) -> None:
-    """B-14.3: as if it had never been: nothing is paid."""
+    """B-14.3: as if it had never been: nothing is paid, and it was no acting (B-17.11a)."""
     f: Chain = s.frames[k]
+    if f.ambushed:
+        s.ambush[f.seat] = False
     s.note(CANCELLED, B14_7, f.seat, f.card)
     s.cut(k)
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from sumrak.games.berserk import changes, conditions, durations
 from sumrak.games.berserk.events import CURED, DYING, NO_HOST, SAVED
 from sumrak.games.berserk.facts import FORMATION, INCORPOREAL, TAUNTS_FLYERS
-from sumrak.games.berserk.state import (
-    BOUND,
-    FIELDS,
-    GAIN,
-    HOSTS,
-    IS_DYING,
-    LIVES,
-    LOSE,
-    LOSE_ALL,
-    Berserk,
-)
+from sumrak.games.berserk.state import BOUND, FIELDS, GAIN, HOSTS, IS_DYING, LIVES, LOSE, LOSE_ALL, Berserk
 from sumrak.games.berserk.values import has, in_formation
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite

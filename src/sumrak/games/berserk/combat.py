@@ -14,8 +14,9 @@ from sumrak.games.berserk.facts import (
     STRIKE,
     UNANSWERED,
 )
+from sumrak.games.berserk.frames import Chain
 from sumrak.games.berserk.reach import has_word
-from sumrak.games.berserk.state import Berserk, Chain
+from sumrak.games.berserk.state import Berserk
 from sumrak.games.berserk.strikes import WEAKENED as WEAKER
 from sumrak.games.berserk.strikes import by_die, by_table
 from sumrak.games.berserk.values import Asked, has, total
@@ -138,7 +139,13 @@ def value_of(s: Berserk, k: int, f: Chain, who: int) -> int:
     """B-15.9, in the order of its groups; nothing below 0 (B-1.9)."""
     dealer, victim = (f.card, f.target) if who == 0 else (f.target, f.card)
     facts, other = s.facts[dealer], s.facts[victim]
-    if not (s.aura_whats & OF_EITHER or facts.whats & OF_DEALER or other.whats & OF_VICTIM or s.rows_of[dealer] or s.rows_of[victim]):
+    if not (
+        s.aura_whats & OF_EITHER
+        or facts.whats & OF_DEALER
+        or other.whats & OF_VICTIM
+        or s.rows_of[dealer]
+        or s.rows_of[victim]
+    ):
         if f.reduced[who] < 0 and not other.all_words & ONLY_BY_HOST:  # as it mostly is
             return printed_value(s, f, who, f.read[who]) + (per_token(s, f) if who == 0 else 0)
     strength = strength_read(s, k, f, who)

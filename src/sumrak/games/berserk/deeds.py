@@ -20,10 +20,11 @@ from sumrak.games.berserk.facts import (
     WORD,
     Permanent,
 )
+from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.meanings import meant
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IS_OPEN, Test
-from sumrak.games.berserk.state import FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk, Work
+from sumrak.games.berserk.state import FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk
 from sumrak.games.berserk.vocabulary.effects import (
     ALL,
     AddIncarnationToken,

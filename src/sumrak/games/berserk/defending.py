@@ -14,8 +14,9 @@ from sumrak.games.berserk.facts import (
     DEFENDS_OPEN,
     SIMPLE,
 )
+from sumrak.games.berserk.frames import Chain
 from sumrak.games.berserk.reach import are_adjacent, has_word, is_flyer
-from sumrak.games.berserk.state import FIELD, HAS_DEFENDED, PROMISED, ZONES, Berserk, Chain
+from sumrak.games.berserk.state import FIELD, HAS_DEFENDED, PROMISED, ZONES, Berserk
 from sumrak.games.berserk.values import has
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.reason import Reason

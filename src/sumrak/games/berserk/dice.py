@@ -20,7 +20,8 @@ from sumrak.games.berserk.facts import (
     THROW,
     TWO_DICE,
 )
-from sumrak.games.berserk.state import IS_BLESSED, IS_CURSED, Berserk, Chain
+from sumrak.games.berserk.frames import Chain
+from sumrak.games.berserk.state import IS_BLESSED, IS_CURSED, Berserk
 from sumrak.games.berserk.strikes import HIGH, limited
 from sumrak.games.berserk.values import Asked, has, total
 from sumrak.kernel.agenda import Option

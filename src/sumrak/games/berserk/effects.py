@@ -9,9 +9,10 @@ from sumrak.games.berserk.board import NEIGHBOURS, behind
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import AMBUSHED, FAILS, ILLEGAL_TARGET
 from sumrak.games.berserk.facts import ATTACKS, INCORPOREAL, INFLUENCE, MELEE, SIMPLE, STRIKES, TELEPORTS, Act
+from sumrak.games.berserk.frames import Chain, Work
 from sumrak.games.berserk.meanings import first_choice
 from sumrak.games.berserk.picks import AROUND_IT, Pick, Test
-from sumrak.games.berserk.state import PROMISED, Berserk, Chain, Work
+from sumrak.games.berserk.state import PROMISED, Berserk
 from sumrak.games.berserk.vocabulary.effects import (
     AddIncarnationToken,
     Close,

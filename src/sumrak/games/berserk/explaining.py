@@ -25,7 +25,8 @@ from sumrak.games.berserk.facts import (
     SIMPLE,
     STRIKE,
 )
-from sumrak.games.berserk.state import GAIN, IS_CURSED, Berserk, Chain
+from sumrak.games.berserk.frames import Chain
+from sumrak.games.berserk.state import GAIN, IS_CURSED, Berserk
 from sumrak.games.berserk.values import Asked, has_lost_all, is_about, lost, total, works
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.explanation import Explanation, Term

@@ -10,8 +10,8 @@ from typing import Any
 
 from sumrak.games.berserk.declared import WORDS
 from sumrak.games.berserk.facts import Act, Permanent, When
+from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.picks import Pick, Test
-from sumrak.games.berserk.state import Work
 from sumrak.kernel.plain import Plain
 from sumrak.kernel.scenario import Line, ScenarioError
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from sumrak.games.berserk import deeds, movement
 from sumrak.games.berserk.events import FAILS
-from sumrak.games.berserk.state import Berserk, Work
+from sumrak.games.berserk.frames import Work
+from sumrak.games.berserk.state import Berserk
 from sumrak.games.berserk.vocabulary.effects import ALL, AndThen, Heal, TeleportSelf
 from sumrak.games.berserk.vocabulary.terms import Ref
 from sumrak.kernel.rulebook import cite

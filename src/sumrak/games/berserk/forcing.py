@@ -8,9 +8,10 @@ from typing import Any
 from sumrak.games.berserk import changes, deeds, durations, meddling, presence, protecting, reach
 from sumrak.games.berserk.events import GAINED, LOST
 from sumrak.games.berserk.facts import NAMED, WORD
+from sumrak.games.berserk.frames import Chain, Work
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IN_SQUAD, ON_FIELD, Test
-from sumrak.games.berserk.state import FOREVER, LATER, LOSE, LOSE_ALL, Berserk, Chain, Work
+from sumrak.games.berserk.state import FOREVER, LATER, LOSE, LOSE_ALL, Berserk
 from sumrak.games.berserk.timing import moment_of
 from sumrak.games.berserk.vocabulary.forcing import (
     BlockIt,

@@ -5,15 +5,7 @@ from __future__ import annotations
 from sumrak.games.berserk import changes, presence
 from sumrak.games.berserk.events import INCARNATED, INCARNATION_TOKEN
 from sumrak.games.berserk.facts import FLYER
-from sumrak.games.berserk.state import (
-    ASIDE,
-    FIELD,
-    GRAVE,
-    HOSTS,
-    WAS_INCARNATED,
-    ZONES,
-    Berserk,
-)
+from sumrak.games.berserk.state import ASIDE, FIELD, GRAVE, HOSTS, WAS_INCARNATED, ZONES, Berserk
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sumrak.games.berserk import acting, defending, dice, movement, placement, recruiting, reveal, turn
 from sumrak.games.berserk.board import CELLS
 from sumrak.games.berserk.facts import ATTACKS, GATHERER, LEAP, W_ANY, W_MAIN, W_ROLL, W_TARGETS
-from sumrak.games.berserk.state import DEAL, SQUAD, ZONES, Berserk, Chain
+from sumrak.games.berserk.frames import Chain
+from sumrak.games.berserk.state import DEAL, SQUAD, ZONES, Berserk
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.reason import Reason

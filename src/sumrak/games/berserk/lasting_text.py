@@ -8,18 +8,7 @@ from typing import Any
 from sumrak.games.berserk import durations, expressions, facts
 from sumrak.games.berserk.declared import SIDES
 from sumrak.games.berserk.facts import WHAT_NAMES, WORD, Permanent
-from sumrak.games.berserk.state import (
-    CONTROLLED,
-    FOREVER,
-    GAIN,
-    LATER,
-    LOSE,
-    LOSE_ALL,
-    NET,
-    SHIELD,
-    ZONES,
-    Berserk,
-)
+from sumrak.games.berserk.state import CONTROLLED, FOREVER, GAIN, LATER, LOSE, LOSE_ALL, NET, SHIELD, ZONES, Berserk
 from sumrak.kernel.notation import normal
 from sumrak.kernel.scenario import Line
 from sumrak.kernel.state import Lasting

@@ -36,8 +36,9 @@ from sumrak.games.berserk.facts import (
     THROW,
     WEAK,
 )
+from sumrak.games.berserk.frames import Chain
 from sumrak.games.berserk.reach import has_word, is_flyer
-from sumrak.games.berserk.state import SHIELD, ZONES, Berserk, Chain
+from sumrak.games.berserk.state import SHIELD, ZONES, Berserk
 from sumrak.games.berserk.values import has, total
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.state import Lasting

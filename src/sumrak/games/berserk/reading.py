@@ -9,6 +9,7 @@ from sumrak.games.berserk.board import NAMES, NOWHERE, NUMBER
 from sumrak.games.berserk.contradictions import check, check_card
 from sumrak.games.berserk.declared import SIDES, declare, names_of
 from sumrak.games.berserk.facts import Sheet
+from sumrak.games.berserk.frames import Turn
 from sumrak.games.berserk.position import FLAG_WORDS
 from sumrak.games.berserk.printed import SHEET, sheet_with
 from sumrak.games.berserk.rules import RP5, Rules, rules_of
@@ -26,7 +27,6 @@ from sumrak.games.berserk.state import (
     SQUAD,
     ZONES,
     Berserk,
-    Turn,
 )
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.chance import count_before

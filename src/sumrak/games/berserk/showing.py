@@ -17,18 +17,9 @@ from sumrak.games.berserk.facts import (
     VAMPIRE,
     VAMPIRE_LESS,
 )
+from sumrak.games.berserk.frames import Chain, Item
 from sumrak.games.berserk.rules import CRYSTALS
-from sumrak.games.berserk.state import (
-    IS_AIMING,
-    IS_BLESSED,
-    IS_CURSED,
-    IS_DYING,
-    SLEEPS,
-    SPENT,
-    Berserk,
-    Chain,
-    Item,
-)
+from sumrak.games.berserk.state import IS_AIMING, IS_BLESSED, IS_CURSED, IS_DYING, SLEEPS, SPENT, Berserk
 from sumrak.games.berserk.strikes import limited
 from sumrak.games.berserk.values import has, has_formation, in_formation, total
 from sumrak.kernel.event import EVERYBODY

@@ -37,7 +37,8 @@ from sumrak.games.berserk.events import (
     WOUNDED,
 )
 from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Sheet
-from sumrak.games.berserk.state import Berserk, Work
+from sumrak.games.berserk.frames import Work
+from sumrak.games.berserk.state import Berserk
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.reason import Message, Named, Player
@@ -50,6 +51,13 @@ SILENT = ENDED_TURN | INITIATED | HIT | NATURAL | AFTER_ACTION | AFTER_DEFENCE |
 """The lines around these say it all: what is dealt, what dies, whose turn comes."""
 TO_A_CELL = MOVED | LEAPT | RELOCATED | LANDED | PLACED | STAYS_HIDDEN | INCARNATED
 AMOUNTS = WOUNDED | HEALED
+CAUSED = (
+    "opened", "relocated", "redirected", "blocked", "no-effect", "rerolled", "die-changed", "brought", "reduced", "value-changed",
+    "protected", "wounded", "healed", "closed", "token-gained", "token-lost", "poisoned", "cured", "blessed", "cursed", "bless-lost",
+    "curse-lost", "netted", "no-opening", "died", "exiled", "incarnation-token", "took-control", "gained", "lost", "flew", "returned",
+    "extra-life",
+)  # fmt: skip
+"""What has another line where a card is known to have done it."""
 MODIFIERS = {
     "B-18.1": "attack",
     "B-18.2": "defence",
@@ -92,7 +100,7 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     """A line of the log; where the card is hidden from the reader it stays unnamed."""
     if not is_told(event, hidden):
         return None
-    caused = event.cause >= 0 and event.cause != event.card
+    caused = event.cause >= 0 and event.cause != event.card and NAMES[event.kind] in CAUSED
     args: list[tuple[str, Any]] = [("seat", Player(event.seat))]
     for slot, name in zip(("card", "other", "cause"), event.names):
         if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):

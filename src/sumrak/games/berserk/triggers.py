@@ -39,8 +39,9 @@ from sumrak.games.berserk.facts import (
     YOURS,
     When,
 )
+from sumrak.games.berserk.frames import Chain, Item, Work
 from sumrak.games.berserk.reach import has_word, is_flyer
-from sumrak.games.berserk.state import BY_ATTACK, GRAVE, HAS_RUSHED, LATER, ZONES, Berserk, Chain, Item, Work
+from sumrak.games.berserk.state import BY_ATTACK, GRAVE, HAS_RUSHED, LATER, ZONES, Berserk
 from sumrak.games.berserk.values import has, has_lost_all, in_formation, total
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import EVERYBODY, Event

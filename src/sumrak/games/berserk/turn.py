@@ -7,16 +7,8 @@ from collections.abc import Callable
 from sumrak.games.berserk import acting, changes, checks, durations, ending, incarnation, offering
 from sumrak.games.berserk.events import ENDED_TURN, OPENED, STARTED_TURN, STAYS_CLOSED
 from sumrak.games.berserk.facts import W_ANY
-from sumrak.games.berserk.state import (
-    BOUND,
-    HAS_AIMED,
-    HAS_DEFENDED,
-    HAS_RUSHED,
-    IS_AIMING,
-    SLEEPS,
-    Berserk,
-    Turn,
-)
+from sumrak.games.berserk.frames import Turn
+from sumrak.games.berserk.state import BOUND, HAS_AIMED, HAS_DEFENDED, HAS_RUSHED, IS_AIMING, SLEEPS, Berserk
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
