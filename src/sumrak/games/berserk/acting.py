@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import chain, changes, checks, conditions, dice, effects, movement, protecting, reach
+from sumrak.games.berserk import chain, changes, checks, conditions, dice, effects, movement, placing, protecting, reach
 from sumrak.games.berserk.events import AIMS, DECLARED_STRIKE, DECLARED_USE, GATHERS
 from sumrak.games.berserk.facts import (
     AIM,
@@ -74,7 +74,7 @@ def act(s: Berserk, k: int, seat: int, verb: str, *operands: int) -> None:
         if s.known[operands[0]] == EVERYBODY:
             movement.move(s, operands[0], operands[1])
         else:
-            changes.turn_up(s, operands[0], B8_3F)
+            placing.turn_up(s, operands[0], B8_3F)
             s.next((move_if_still, seat, operands[0], operands[1]))
     elif verb == "strike":
         declare_strike(s, seat, operands[0], operands[1])
@@ -124,7 +124,7 @@ def why_not_strike(s: Berserk, seat: int, card: int, target: int) -> Reason | No
 
 def declare_strike(s: Berserk, seat: int, card: int, target: int) -> None:
     """B-14.11."""
-    changes.turn_up(s, card, B8_3F)
+    placing.turn_up(s, card, B8_3F)
     undefended = chain.undefendable(s, card, SIMPLE, target)
     k = chain.begin(s, SIMPLE, -1, card, seat, target, 0, True, None, undefended)
     said = target if s.known[target] == EVERYBODY else -1
@@ -244,7 +244,7 @@ def choose_number(s: Berserk, seat: int, card: int, i: int, target: int) -> None
 
 def declare_use(s: Berserk, seat: int, card: int, i: int, target: int, verb: str, number: int) -> None:
     """B-14.11."""
-    changes.turn_up(s, card, B8_3F)
+    placing.turn_up(s, card, B8_3F)
     act_ = s.facts[card].acts[i]
     if act_.closes is not None:
         s.flags[target] |= PROMISED
@@ -258,7 +258,7 @@ def declare_use(s: Berserk, seat: int, card: int, i: int, target: int, verb: str
 
 def declare_leap(s: Berserk, seat: int, card: int, i: int, cell: int) -> None:
     """B-11.8: instead of movement."""
-    changes.turn_up(s, card, B8_3F)
+    placing.turn_up(s, card, B8_3F)
     if movement.why_not_leap(s, seat, card) is None and s.grid[cell] < 0:
         movement.leap(s, card, cell, cite_of=movement.B18_17 if s.facts[card].acts[i].spread else movement.B18_18)
 
@@ -298,7 +298,7 @@ def why_not_gather(s: Berserk, seat: int, card: int) -> Reason | None:
 
 
 def gather(s: Berserk, seat: int, card: int) -> None:
-    changes.turn_up(s, card, B8_3F)
+    placing.turn_up(s, card, B8_3F)
     s.note(GATHERS, B20_4, seat, card, -1, -1, GATHER)
     changes.close(s, card, B20_4)
     changes.give_tokens(s, card, 1, B20_3, card)
@@ -326,7 +326,7 @@ def why_not_aim(s: Berserk, seat: int, card: int) -> Reason | None:
 
 
 def aim(s: Berserk, seat: int, card: int) -> None:
-    changes.turn_up(s, card, B8_3F)
+    placing.turn_up(s, card, B8_3F)
     changes.close(s, card, B19_2)
     s.flags[card] |= IS_AIMING
     s.note(AIMS, B19_2, seat, card, -1, -1, AIM)
@@ -349,7 +349,7 @@ def turn_up(s: Berserk, k: int, seat: int, card: int) -> None:
     if s.agenda and s.agenda[-1][0] is window:
         step = s.agenda.pop()
         s.next((window, step[1], step[2], step[3], 0 if seat == s.active else 1, 0))
-    changes.turn_up(s, card, B8_3E)
+    placing.turn_up(s, card, B8_3E)
 
 
 # what shares a cell

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sumrak.games.berserk import changes, combat, defending, dice, effects, protecting, reach
+from sumrak.games.berserk import changes, combat, defending, dice, effects, placing, protecting, reach
 from sumrak.games.berserk.events import (
     AFTER_ACTION,
     AFTER_DEFENCE,
@@ -153,7 +153,7 @@ def fix_target(s: Berserk, k: int) -> None:
         s.cut(k, (pay,))
         return
     if f.target >= 0 and s.known[f.target] != EVERYBODY:
-        changes.turn_up(s, f.target, B8_3C if s.controller(f.target) != f.seat else B14_12)
+        placing.turn_up(s, f.target, B8_3C if s.controller(f.target) != f.seat else B14_12)
         f = s.edit(k)
         f.turned_up = True
         f.target_since = s.since[f.target]
@@ -210,7 +210,7 @@ def undefendable(s: Berserk, card: int, kind: int, target: int) -> bool:
 # defender
 def name_defender(s: Berserk, k: int, card: int) -> None:
     """B-15.2: the strike goes on against the defender as if it had been named."""
-    changes.turn_up(s, card, B15_2)
+    placing.turn_up(s, card, B15_2)
     if not s.facts[card].is_creature or not defending.may_defend_at_all(
         s, card
     ):  # B-25.6: its player finds out with all others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, conditions, durations
+from sumrak.games.berserk import changes, conditions, durations, leaving, placing
 from sumrak.games.berserk.events import CURED, DYING, NO_HOST, SAVED
 from sumrak.games.berserk.facts import FORMATION, INCORPOREAL, TAUNTS_FLYERS
 from sumrak.games.berserk.state import BOUND, FIELDS, GAIN, HOSTS, IS_DYING, LIVES, LOSE, LOSE_ALL, Berserk
@@ -52,7 +52,7 @@ def die(s: Berserk, card: int, since: int, cite: str, outright: bool) -> None:
         return
     s.flags[card] &= ~IS_DYING
     if outright or s.wounds[card] >= s.facts[card].life + s.extra[card]:
-        changes.kill(s, card, cite)
+        leaving.kill(s, card, cite)
     else:
         s.note(SAVED, B15_12, s.controller(card), card)
 
@@ -111,7 +111,7 @@ def must_show(s: Berserk) -> None:
     for seat in (0, 1):
         for c in s.field[seat][:]:
             if s.known[c] != EVERYBODY and matters(s, c):
-                changes.turn_up(s, c, B8_3A)
+                placing.turn_up(s, c, B8_3A)
 
 
 def matters(s: Berserk, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.games.berserk import changes, conditions, durations, meddling, protecting, values
+from sumrak.games.berserk import changes, conditions, durations, leaving, meddling, placing, protecting, values
 from sumrak.games.berserk.board import ahead
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import GAINED, INCARNATION_TOKEN, LOST, NO_EFFECT, PROTECTED
@@ -87,7 +87,7 @@ def whom(s: Berserk, work: Work, what: Whom) -> list[int]:
         if all([s.known[c] == EVERYBODY for c in found]):
             return found
         for c in found:
-            changes.turn_up(s, c, B8_3H)
+            placing.turn_up(s, c, B8_3H)
         return [c for c in found if conditions.fits(s, pick, c, work.card, work.seat, effects.where(s, work))]
     card = one(s, work, what)
     return [card] if card >= 0 and s.in_play(card) else []
@@ -197,14 +197,14 @@ def take_off(s: Berserk, work: Work, effect: TakeOff) -> None:
 
 def destroy(s: Berserk, work: Work, effect: Destroy) -> None:
     for c in reached(s, work, effect.whom):
-        changes.destroy(s, c, B16_12, work.card)
+        leaving.destroy(s, c, B16_12, work.card)
 
 
 def finish(s: Berserk, work: Work, effect: FinishingBlow) -> None:
     """B-18.15: no wounds, no attack."""
     c = work.target
     if s.in_play(c) and effects.why_not_finish(s, effect, work.card, c) is None:
-        changes.destroy(s, c, B18_15, work.card)
+        leaving.destroy(s, c, B18_15, work.card)
 
 
 def blow_of(s: Berserk, blow: FinishingBlow, card: int, target: int) -> int:
@@ -326,7 +326,7 @@ def spread_one(s: Berserk, work: Work, left: int, victim: int, first: int) -> No
 
 def spread_to(s: Berserk, work: Work, left: int, victim: int, verb: str, card: int) -> None:
     first = takers(s, work.seat, victim).index(card)
-    changes.turn_up(s, card, B18_34)
+    placing.turn_up(s, card, B18_34)
     changes.wound(s, card, 1, B18_34, work.card)
     s.next((spread_one, work, left - 1, victim, first))
 
@@ -359,7 +359,7 @@ def gain(s: Berserk, work: Work, effect: Gain) -> None:
     for c in reached(s, work, effect.whom):
         for feature in effect.features:
             if isinstance(feature, Keyword) and feature.word is Word.FLIGHT:
-                changes.fly(s, c, cause=work.card)
+                placing.fly(s, c, cause=work.card)
                 continue
             for row in permanents_of(feature):
                 if effect.next_only:
@@ -404,7 +404,7 @@ def move_self(s: Berserk, work: Work, effect: MoveSelf) -> None:
 
 
 def moved_self(s: Berserk, work: Work, verb: str, cell: int) -> None:
-    changes.relocate(s, work.card, cell, B11_7, work.card)
+    placing.relocate(s, work.card, cell, B11_7, work.card)
 
 
 def drop_rest(s: Berserk, work: Work) -> None:

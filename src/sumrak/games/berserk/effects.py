@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.berserk import attacking, changes, conditions, deeds, forcing, values
+from sumrak.games.berserk import attacking, conditions, deeds, forcing, placing, values
 from sumrak.games.berserk.board import NEIGHBOURS, behind
 from sumrak.games.berserk.dice import cards_of
 from sumrak.games.berserk.events import AMBUSHED, FAILS, ILLEGAL_TARGET
@@ -242,7 +242,7 @@ def chosen(s: Berserk, work: Work, pick: Pick, verb: str, card: int) -> None:
     """A hidden card that is named is turned up; if it proves illegal nothing is done (B-8.3c)."""
     was_hidden = s.known[card] != EVERYBODY
     if was_hidden:
-        changes.turn_up(s, card, B8_3C if s.controller(card) != work.seat else B8_3F)
+        placing.turn_up(s, card, B8_3C if s.controller(card) != work.seat else B8_3F)
     if was_hidden and not conditions.fits(s, pick, card, work.card, work.seat, cell_of(s, work, pick)):
         s.note(ILLEGAL_TARGET, B8_3C, work.seat, shown(s, work.card), card)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.games.berserk import changes, deeds, durations, meddling, presence, protecting, reach
+from sumrak.games.berserk import deeds, durations, leaving, meddling, presence, protecting, reach
 from sumrak.games.berserk.events import GAINED, LOST
 from sumrak.games.berserk.facts import NAMED, WORD
 from sumrak.games.berserk.frames import Chain, Work
@@ -72,12 +72,12 @@ def redirect_here(s: Berserk, work: Work, effect: RedirectHere) -> None:
 def take_control(s: Berserk, work: Work, effect: TakeControl) -> None:
     until = deeds.until_of(s, work, effect.until)
     for c in deeds.reached(s, work, effect.whom):
-        changes.take_control(s, c, work.seat, until, B21_1, work.card)
+        leaving.take_control(s, c, work.seat, until, B21_1, work.card)
 
 
 def exile(s: Berserk, work: Work, effect: Exile) -> None:
     for c in deeds.reached(s, work, effect.whom):
-        changes.exile(s, c, B21_4, work.card)
+        leaving.exile(s, c, B21_4, work.card)
 
 
 # features lost, and what waits for another moment

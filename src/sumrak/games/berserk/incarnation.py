@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, presence
+from sumrak.games.berserk import placing, presence
 from sumrak.games.berserk.events import INCARNATED, INCARNATION_TOKEN
 from sumrak.games.berserk.facts import FLYER
 from sumrak.games.berserk.state import ASIDE, FIELD, GRAVE, HOSTS, WAS_INCARNATED, ZONES, Berserk
@@ -86,7 +86,7 @@ def come(s: Berserk, card: int, verb: str, cell: int) -> None:
     s.flags[card] = WAS_INCARNATED
     s.move(card, seat * ZONES + (ASIDE if facts.kind == FLYER else FIELD))
     if cell >= 0:
-        changes.put(s, card, cell)
+        placing.put(s, card, cell)
     s.turned[card] = 0 if facts.comes_open else 1
     s.moved[card] = s.struck[card] = s.used[card] = 0
     s.acted = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes
+from sumrak.games.berserk import changes, placing
 from sumrak.games.berserk.board import CELLS, CHEBYSHEV, MANHATTAN, NEIGHBOURS, SIDES, across
 from sumrak.games.berserk.events import LEAPT, MOVED
 from sumrak.games.berserk.facts import DIAGONAL, GROUND, INCORPOREAL, MOVEMENT, WIDE, Act
@@ -91,7 +91,7 @@ def move(s: Berserk, card: int, cell: int) -> None:
     old = s.cell[card]
     s.moved[card] += 1
     if s.spirits or s.riding:
-        changes.put(s, card, cell)
+        placing.put(s, card, cell)
     else:
         s.grid[old], s.grid[cell], s.cell[card] = -1, card, cell
     after_moving(s)
@@ -142,6 +142,6 @@ def leap(s: Berserk, card: int, cell: int, cause: int = -1, spends: bool = True,
     old = s.cell[card]
     if spends:
         s.moved[card] = SPENT
-    changes.put(s, card, cell)
+    placing.put(s, card, cell)
     after_moving(s)
     s.note(LEAPT, cite_of, s.controller(card), card, -1, cause, old, cell)

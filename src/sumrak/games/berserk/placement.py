@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes
+from sumrak.games.berserk import placing
 from sumrak.games.berserk.board import CELLS, row_number
 from sumrak.games.berserk.events import PLACED, PLACEMENT_DONE
 from sumrak.games.berserk.state import FIELD, SQUAD, ZONES, Berserk
@@ -74,7 +74,7 @@ def place(s: Berserk, seat: int, verb: str, card: int, cell: int) -> None:
     """Face down: the other sees a back, and where it lies (B-7.3)."""
     s.conceal(s.piles[seat * ZONES + SQUAD], 1 << seat, seat * ZONES)
     s.move(card, seat * ZONES + FIELD)
-    changes.put(s, card, cell)
+    placing.put(s, card, cell)
     s.note(PLACED, B7_1, seat, card, -1, -1, 0, cell)
     s.next((ask_for_place, seat))
 

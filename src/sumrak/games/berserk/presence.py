@@ -126,6 +126,6 @@ def look_again(s: Berserk) -> None:
 
 def give_back(s: Berserk, row: Lasting) -> None:
     """B-21.1: control returns when the marker goes."""
-    from sumrak.games.berserk import changes  # it changes control, which is looked at here
+    from sumrak.games.berserk import leaving  # it changes control, which is looked at here
 
-    changes.give_back(s, row.card)
+    leaving.give_back(s, row.card)

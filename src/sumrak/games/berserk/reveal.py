@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, ending, presence
+from sumrak.games.berserk import ending, leaving, placing, presence
 from sumrak.games.berserk.board import row_number
 from sumrak.games.berserk.events import BATTLE_BEGAN, GOT_HOST, NO_HOST, STAYS_HIDDEN
 from sumrak.games.berserk.facts import COMPANION, INCORPOREAL, PARASITE
@@ -33,7 +33,7 @@ def reveal_first(s: Berserk) -> None:
 def turn_up_all(s: Berserk, seat: int, hidden: tuple[int, ...]) -> None:
     for c in s.field[seat][:]:
         if c not in hidden:
-            changes.turn_up(s, c, B8_1, False)
+            placing.turn_up(s, c, B8_1, False)
     presence.look_again(s)
 
 
@@ -71,7 +71,7 @@ def to_additional_zone(s: Berserk) -> None:
     for seat in (s.first, 1 - s.first):
         for c in s.field[seat][:]:
             if s.facts[c].is_aside and s.known[c] == EVERYBODY:
-                changes.go_aside(s, c, B8_2)
+                placing.go_aside(s, c, B8_2)
 
 
 # hosts
@@ -80,7 +80,7 @@ def hosts(s: Berserk) -> None:
     for seat in (s.first, 1 - s.first):  # the cells under symbiotes are free
         for c in s.field[seat]:
             if s.facts[c].is_symbiote and s.known[c] == EVERYBODY:
-                changes.lift(s, c)
+                placing.lift(s, c)
     for kind in (PARASITE, COMPANION):
         for seat in (1 - s.first, s.first):
             for c in reversed(s.field[seat]):
@@ -126,7 +126,7 @@ def ask_for_host(s: Berserk, seat: int, symbiote: int) -> None:
 
 
 def host_chosen(s: Berserk, verb: str, symbiote: int, host: int) -> None:
-    changes.turn_up(s, host, B8_2)
+    placing.turn_up(s, host, B8_2)
     if why_not_host(s, s.controller(symbiote), symbiote, host) is not None:
         return  # a hidden card that proves to be no host (B-8.3c)
     s.host[symbiote] = host
@@ -142,7 +142,7 @@ def orphans_die(s: Berserk) -> None:
         for c in s.field[seat][:]:
             if s.facts[c].is_symbiote and s.known[c] == EVERYBODY and s.host[c] < 0:
                 s.note(NO_HOST, B9_1, seat, c)
-                changes.kill(s, c, B9_1)
+                leaving.kill(s, c, B9_1)
 
 
 def battle_begins(s: Berserk) -> None:

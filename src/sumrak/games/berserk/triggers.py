@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, checks, conditions, effects, incarnation
+from sumrak.games.berserk import changes, checks, conditions, effects, incarnation, leaving, placing
 from sumrak.games.berserk.board import IS_NEAR, SIDES
 from sumrak.games.berserk.dice import ignores
 from sumrak.games.berserk.events import (
@@ -214,7 +214,7 @@ def may_go_off(s: Berserk, work: Work, counts: bool, cite_of: str, verb: str) ->
 
 def goes_on_stack(s: Berserk, work: Work, counts: bool, cite_of: str) -> None:
     if s.in_play(work.card):
-        changes.turn_up(s, work.card, B8_3F)
+        placing.turn_up(s, work.card, B8_3F)
     if counts:
         s.used[work.card] += 1 << TIMES + 2 * work.clause
     s.note(TRIGGERED, cite_of, work.seat, work.card)
@@ -315,7 +315,7 @@ def rush(s: Berserk, card: int, since: int) -> None:
 def rushed(s: Berserk, card: int, verb: str, cell: int = -1) -> None:
     if verb == "to":
         s.flags[card] |= HAS_RUSHED
-        changes.relocate(s, card, cell, B18_19, card)
+        placing.relocate(s, card, cell, B18_19, card)
 
 
 def frenzy(s: Berserk, event: Event, found: Found) -> None:
@@ -357,4 +357,4 @@ def eat(s: Berserk, card: int, since: int, dead: int, dead_since: int) -> None:
     changes.heal(s, card, s.wounds[card], B18_14, dead)
     changes.cure(s, card, B18_14, dead)
     if s.rules.corpse_eating_exiles and s.since[dead] == dead_since:
-        changes.exile(s, dead, B18_14, card)
+        leaving.exile(s, dead, B18_14, card)

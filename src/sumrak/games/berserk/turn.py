@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.berserk import acting, changes, checks, durations, ending, incarnation, offering
+from sumrak.games.berserk import acting, checks, durations, ending, incarnation, offering, placing
 from sumrak.games.berserk.events import ENDED_TURN, OPENED, STARTED_TURN, STAYS_CLOSED
 from sumrak.games.berserk.facts import W_ANY
 from sumrak.games.berserk.frames import Turn
@@ -189,7 +189,7 @@ def end_of_turn(s: Berserk, k: int) -> None:
         for seat in (0, 1):
             for c in s.field[seat][:]:
                 if s.known[c] != EVERYBODY:
-                    changes.turn_up(s, c, B10_11)
+                    placing.turn_up(s, c, B10_11)
 
 
 PHASES: tuple[tuple[str, tuple[Callable[..., None], ...]], ...] = (
