@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import basic, combat, effects, hands, playing, torpor
-from sumrak.games.vtes.board import action_at, action_of, attached, is_in, is_object, is_ready, is_torpid, prey
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    attached,
+    is_in,
+    is_object,
+    is_ready,
+    is_torpid,
+    is_vampire,
+    prey,
+)
 from sumrak.games.vtes.counters import burn_blood, burn_pool
 from sumrak.games.vtes.events import ANNOUNCED, CANCELLED, ENDED, FIZZLED, SUCCEEDED
 from sumrak.games.vtes.facts import Facts
@@ -87,8 +97,15 @@ def of_card(s: Vtes, play: Play) -> Action:
         play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
         play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,
         is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
-        is_political=is_vote, stealth=use.stealth, bleed=more, blood=blood, pool=pool,
+        is_political=is_vote, stealth=use.stealth, bleed=more, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
     )  # fmt: skip
+
+
+def plays_as_vampire(s: Vtes, play: Play) -> bool:
+    """VTES-1.6.3.10: an ally, with a card that only vampires play."""
+    facts = s.facts[play.card]
+    asks = bool(facts.levels and play.source == 0 and facts.levels[play.use][0])
+    return asks and play.minion >= 0 and not is_vampire(s, play.minion)
 
 
 def open_action(s: Vtes, f: Action) -> int:
@@ -129,9 +146,11 @@ def identity(s: Vtes, f: Action) -> list[tuple[int, int]]:
 
 
 # while it goes on
-def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1) -> None:
+def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1, as_vampire: bool = False) -> None:
     """One of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
     k = action_at(s)
+    if k >= 0 and as_vampire and s.rules.ally_as_vampire_duration and action_of(s, k).actor == minion:
+        s.frames[k] = action_of(s, k)._replace(as_vampire=True)
     if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
         f = action_of(s, k)
         s.frames[k] = f._replace(played=(*f.played, (minion, facts.number)))

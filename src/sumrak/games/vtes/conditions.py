@@ -77,7 +77,9 @@ def is_younger_actor(s: Vtes, play: Play) -> bool:
     if k < 0:
         return False
     f = action_of(s, k)
-    return f.blocker == play.minion and is_vampire(s, f.actor) and is_younger(s, f.actor, play.minion)
+    if f.blocker != play.minion or not (is_vampire(s, f.actor) or f.as_vampire):
+        return False
+    return is_younger(s, f.actor, play.minion)
 
 
 def is_own_blocker(s: Vtes, play: Play) -> bool:

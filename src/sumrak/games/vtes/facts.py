@@ -14,6 +14,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Named,
     Offers,
     Only,
+    PlaysAsVampire,
     Upkeep,
     Use,
     Weapon,
@@ -41,8 +42,12 @@ REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.METHUSELAH, By.B
 
 def masks(card: Card) -> tuple[int, int]:
     """(basic, superior): superior is in both."""
+    return masks_of(card.disciplines)
+
+
+def masks_of(disciplines: str) -> tuple[int, int]:
     basic = superior = 0
-    for code in card.disciplines.split():
+    for code in disciplines.split():
         bit = BIT.get(code.lower(), 0)
         basic |= bit
         if code.isupper():
@@ -70,7 +75,7 @@ class Facts:
     """One definition. Fields that several rules ask for again and again; the rest is in `card`."""
 
     __slots__ = (
-        "abilities", "basic", "bleed", "capacity", "card", "could", "disciplines", "gets", "is_action", "is_ally", "is_attached", "is_combat",
+        "abilities", "as_vampire", "basic", "bleed", "capacity", "card", "could", "disciplines", "gets", "is_action", "is_ally", "is_attached", "is_combat",
         "is_equipment", "is_event", "is_master", "is_minion", "is_modifier", "is_political", "is_reaction", "is_retainer", "is_vampire",
         "levels", "name", "named", "number", "offers", "speaks", "strength", "superior", "title", "traits", "unique", "upkeep", "uses", "weapons",
     )  # fmt: skip
@@ -104,6 +109,7 @@ class Facts:
         self.abilities = (*[x.use for x in text if isinstance(x, Ability)], *merged)
         self.offers = tuple([x for x in text if isinstance(x, Offers)])
         self.upkeep = tuple([x for x in text if isinstance(x, Upkeep)])
+        self.as_vampire = [masks_of(x.disciplines) for x in text if isinstance(x, PlaysAsVampire)]
         self.named = tuple([x for x in text if isinstance(x, Named)])
         self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
         self.could = hand_mask(card, self.uses)

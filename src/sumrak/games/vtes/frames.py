@@ -88,6 +88,8 @@ class Action(NamedTuple):
     """Its referendum has passed, by `margin`."""
     margin: int = 0
     bled_for: int = 0
+    as_vampire: bool = False
+    """An ally acts as a vampire (VTES-1.6.3.12)."""
     stored: bool = False
     """The bleed burns no pool and is not successful."""
     prevent: tuple[Object, ...] = ()

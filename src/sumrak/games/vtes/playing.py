@@ -285,7 +285,7 @@ def show(s: Vtes, play: Play) -> None:
 
 def open_window(s: Vtes, play: Play) -> None:
     """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
-    actions.something_used(s, s.facts[play.card], play.minion)
+    actions.something_used(s, s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
     s.then((resolve, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
 

@@ -33,7 +33,7 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     basic, superior = facts.levels[use] if facts.levels else (0, 0)
     asks_vampire = basic or card.for_clan or card.blood or card.vampires_only or facts.is_political
     if asks_vampire and not is_vampire(s, minion):
-        return NOT_A_VAMPIRE
+        return why_not_as_vampire(s, facts, basic, superior, minion)
     if basic and not has_discipline(s, minion, basic, superior):
         return NO_DISCIPLINE
     if card.for_clan and clan_of(s, minion) not in card.for_clan:
@@ -43,6 +43,16 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     if card.for_titles and title_of(s, minion) not in card.for_titles:
         return NO_TITLE
     return TOO_YOUNG if card.least_capacity and capacity(s, minion) < card.least_capacity else None
+
+
+def why_not_as_vampire(s: Vtes, facts: Facts, basic: int, superior: int, minion: int) -> Reason | None:
+    """VTES-1.6.3.10, 1.6.3.11: an ally that plays such cards as a vampire, of capacity 1."""
+    can = s.facts[minion].as_vampire
+    if not can or not basic or facts.is_political or facts.card.for_clan:
+        return NOT_A_VAMPIRE
+    if basic & ~can[0][0] or superior & ~can[0][1]:
+        return NO_DISCIPLINE
+    return TOO_YOUNG if facts.card.least_capacity > 1 else None
 
 
 def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:

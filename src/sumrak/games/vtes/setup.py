@@ -31,8 +31,14 @@ def laid_out(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules) -> Vtes:
             for id, copies in cards:
                 for _ in range(copies):
                     s.add(sheet.number[id], s.at(seat, zone), seat)
-    s.then(*[(deal, seat) for seat in range(len(decks))], (who_begins,), (next_turn,))
+    s.then((deal_all,), (who_begins,), (next_turn,))
     return s
+
+
+def deal_all(s: Vtes) -> None:
+    """At one moment: a hand that is not dealt yet is not too small."""
+    for seat in range(s.seats):
+        deal(s, seat)
 
 
 def deal(s: Vtes, seat: int) -> None:

@@ -90,9 +90,14 @@ def capacity(s: Vtes, card: int) -> int:
     return 1 if s.flags[card] & EMBRACED else s.facts[card].capacity
 
 
+def age(s: Vtes, card: int) -> int:
+    """Capacity; of an ally that plays a card as a vampire it is 1 (VTES-1.6.3.11)."""
+    return 1 if s.facts[card].is_ally and not s.flags[card] & EMBRACED else capacity(s, card)
+
+
 def is_younger(s: Vtes, card: int, than: int) -> bool:
     """VTES-1.5.2.2: with equal capacity neither is."""
-    return capacity(s, card) < capacity(s, than)
+    return age(s, card) < age(s, than)
 
 
 # clan, sect, title

@@ -150,6 +150,13 @@ class Upkeep(Clause):
 
 
 @dataclass(frozen=True)
+class PlaysAsVampire(Clause):
+    """An ally that plays cards of these Disciplines as a vampire (VTES-1.6.3.10)."""
+
+    disciplines: str
+
+
+@dataclass(frozen=True)
 class OnePerMinion(Clause):
     """VTES-6.1.3.3; of this name, or of this trait."""
 
