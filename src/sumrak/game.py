@@ -70,6 +70,11 @@ class Game:
     def outcome(self) -> Outcome | None:
         return None if self.state.end is None else Outcome(self.state.end)
 
+    @property
+    def hushed(self) -> int:
+        """How often since the last answer a seat was passed over that on public facts could have been asked."""
+        return self.state.hushed
+
     # acting
     def play(self, choice: Option | int | str, *, seat: int | None = None) -> None:
         """Answer a decision with an option, its index or its notation.

@@ -161,3 +161,18 @@ def test_the_end_stops_everything():
 
 def stop(s: Bare, k: int) -> None:
     s.finish((0,), (1, 0), "STOP", "X-3")
+
+
+def passed_over(s: Bare) -> None:
+    s.hush()
+
+
+def test_who_is_passed_over_is_counted_until_the_next_answer():
+    """Whether somebody had been asked told what he held; a copy had forgotten that he was not."""
+    s = Bare()
+    s.then((passed_over,), (passed_over,), (ask, 0, "a", "b"), (ask, 0, "c", "d"))
+    s.run()
+    assert s.hushed == s.copy().hushed == 2
+    assert s.pending is not None
+    s.choose(s.pending, s.pending.options[0])
+    assert s.hushed == 0

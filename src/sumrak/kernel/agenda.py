@@ -63,7 +63,7 @@ class End(NamedTuple):
 class Agenda:
     """The flow of a game: steps, scopes, strands, decisions. `State` adds the cards."""
 
-    __slots__ = ("agenda", "clock", "doing", "end", "frames", "pending", "strands", "stream", "unsettled")
+    __slots__ = ("agenda", "clock", "doing", "end", "frames", "hushed", "pending", "strands", "stream", "unsettled")
 
     agenda: list[Step]
     frames: list[Any]
@@ -74,17 +74,19 @@ class Agenda:
     unsettled: int
     stream: int
     clock: int
+    hushed: int
 
     def start_agenda(self) -> None:
         self.agenda, self.frames, self.strands = [], [], []
         self.pending, self.doing, self.end = None, (), None
-        self.unsettled = self.stream = self.clock = 0
+        self.unsettled = self.stream = self.clock = self.hushed = 0
 
     def copy_agenda(self, old: Agenda) -> None:
         self.agenda, self.frames = old.agenda[:], old.frames[:]
         self.strands = [Strand(x.seat, x.agenda[:], x.pending, x.clock) for x in old.strands] if old.strands else []
         self.pending, self.doing, self.end = old.pending, old.doing, old.end
         self.unsettled, self.stream, self.clock = old.unsettled, old.stream, old.clock
+        self.hushed = old.hushed
 
     # what is to be done
     def then(self, *steps: Step) -> None:
@@ -192,10 +194,17 @@ class Agenda:
         else:
             self.pending = Decision(seat, cite, options, then, args, self.doing)
 
+    def hush(self) -> None:
+        """Somebody is passed over for what he hides: on public facts he could have been asked here. A table waits as if he had.
+
+        `hushed` counts it since the last answer.
+        """
+        self.hushed += 1
+
     def choose(self, decision: Decision, option: Option) -> None:
         """Answer one of the open decisions with one of its options, and go on to the next decision or the end."""
         step = (decision.then, *decision.args, *option)
-        self.pending = None
+        self.pending, self.hushed = None, 0
         if self.strands:
             for strand in self.strands:
                 if strand.pending is decision:

@@ -1,13 +1,16 @@
 """Time must not tell: how long the table waits is the same whether or not a hidden card made it ask.
 
 Bots answer after `seconds`, however short they thought and however many options they had. A game in which a seat may be
-passed over for what it hides would have the table wait as long there; in The V a seat is asked, or not, on public facts.
+passed over for what it hides says so (`Agenda.hush`), and the table waits as long there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+
+MOST_HUSHED = 3
+"""Nobody waits longer than that for questions that were not asked."""
 
 
 class Pace:

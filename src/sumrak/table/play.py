@@ -19,7 +19,7 @@ from sumrak.kernel.view import plain
 from . import protocol as p
 from . import show
 from .match import Match, Parted, notations
-from .pacing import Pace
+from .pacing import MOST_HUSHED, Pace
 from .presence import Attendance
 from .seats import seed_hash
 from .store import WATCHER, Entry, Link, Store, TableRow, Taken
@@ -251,6 +251,7 @@ class Table:
                 raise self.refusal(f.option, seat)
             await self.answer(seat, offered.index(f.option), f.option, nonce)
             viewer.send(p.Ack(f.n, self.match.seq))
+            await self.linger()
             self.go_on()
 
     def refusal(self, option: str, seat: int) -> Refused:
@@ -262,6 +263,12 @@ class Table:
             return Refused("illegal", p.Message("server-not-offered"))
         message = plain(reason.message)
         return Refused("illegal", reason=p.Reason(reason.cite, p.Message(message["k"], message["a"])))
+
+    async def linger(self) -> None:
+        """Who is passed over for what he hides takes as long as if he had been asked (see `pacing`)."""
+        hushed = getattr(self.match.game, "hushed", 0)
+        if hushed:
+            await Pace(min(hushed, MOST_HUSHED) * self.around.bot_seconds).wait()
 
     async def answer(self, seat: int, index: int, option: str, nonce: str | None = None) -> None:
         """Try, write, give. Afterwards the answer is in the store, or it has not happened."""
@@ -347,6 +354,7 @@ class Table:
                     if option not in offered:
                         option = secrets.choice(offered)
                     await self.answer(seat, offered.index(option), option)
+                    await self.linger()
                     self.go_on()
         except Refused:
             pass  # another process answered

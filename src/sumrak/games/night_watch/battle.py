@@ -104,6 +104,8 @@ def plays(s: NightWatch, k: int) -> None:
     must = any([option[0] == "aim" for option in options])
     if options:
         s.ask(s.sheet.side[slot.w], NW231, options if must else [*options, (END,)], played, k)
+    elif s.used[slot.w] < limit(s, slot.w) and s.piles[spells_of(slot.w)]:
+        s.hush()
 
 
 def options_of(s: NightWatch, w: int) -> list[Option]:

@@ -52,6 +52,8 @@ def step(s: NightWatch, k: int, w: int) -> None:
 def ask_level(s: NightWatch, w: int) -> None:
     card, old = s.watcher[w], s.level[w]
     options = [("level", card, n) for n in range(DEEPEST + 1) if n < old or (n > old and can_pay(s, w, n))]
+    if not options and s.piles[spells_of(w)]:
+        s.hush()
     s.ask(s.sheet.side[w], NW230, [*options, ("level", card, old)], set_level, w)
 
 

@@ -89,6 +89,8 @@ def window(s: NightWatch, seat: int) -> None:
     options = accidents.plays(s, seat, True)
     if options:
         s.ask(seat, NW222, [*options, (PASS,)], in_window, seat)
+    elif s.piles[HAND + seat]:
+        s.hush()
 
 
 def in_window(s: NightWatch, seat: int, verb: str, card: int = -1, target: int = -1) -> None:
@@ -111,6 +113,8 @@ def slots(s: NightWatch, k: int, w: int) -> None:
         if card >= 0:
             s.then((may_come, w), (slots, k, w + 1))
             return
+        if could_come(s, w):
+            s.hush()
         w += 1
 
 
@@ -121,6 +125,14 @@ def in_hand(s: NightWatch, w: int) -> int:
         if s.facts[c].w == w:
             return c
     return -1
+
+
+def could_come(s: NightWatch, w: int) -> bool:
+    """Whether the opponent must hold it possible that a Watcher is in the hand of its side, and could enter."""
+    facts = s.sheet.watchers[w]
+    if not s.piles[HAND + facts.side] or balance.why_not_enter(s, facts.side, facts.cost) is not None:
+        return False
+    return not any([s.facts[c].w == w for c in s.piles[GONE]])
 
 
 def act(s: NightWatch, k: int) -> None:
@@ -139,6 +151,8 @@ def act(s: NightWatch, k: int) -> None:
     options += moves(s, w)
     if options:
         s.ask(seat, NW222, [*options, (STAY,)], acted, k)
+    elif s.piles[HAND + seat]:
+        s.hush()
 
 
 def has_accident(s: NightWatch, seat: int) -> bool:

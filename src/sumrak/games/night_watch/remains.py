@@ -64,4 +64,9 @@ def leave(s: NightWatch, w: int) -> None:
     s.watcher[w] = -1
     s.level[w] = s.old_level[w] = s.fresh[w] = 0
     others = ~(1 << w)
-    s.entered, s.called, s.jammed, s.ambushed = s.entered & others, s.called & others, s.jammed & others, s.ambushed & others
+    s.entered, s.called, s.jammed, s.ambushed = (
+        s.entered & others,
+        s.called & others,
+        s.jammed & others,
+        s.ambushed & others,
+    )
