@@ -1,6 +1,5 @@
 """Positions of Night Watch as text: what is filled in, what comes back, and what is refused, in one sentence that says where."""
 
-import random
 import re
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 import sumrak
 from sumrak.kernel.scenario import ScenarioError
 from tests.night_watch.table_talk import Table, table
+from tests.reading import assert_read_or_refused, spoiled
 
 WHOLE = """game: night_watch
 rules: self_minus healing_only, loose_items own
@@ -230,35 +230,10 @@ def test_an_item_and_an_accident_of_ones_own():
 
 
 # whatever is written
-def spoiled(seed: int) -> str:
-    luck, rows = random.Random(seed), WHOLE.splitlines()
-    for _ in range(luck.randint(1, 3)):
-        i, j = luck.randrange(len(rows)), luck.randrange(len(rows))
-        row, k = rows[i], luck.randrange(len(rows[i]) + 1)
-        rows[i] = luck.choice(
-            [
-                row[:k] + luck.choice('@*^()[],/":x×-019²٣ abc') + row[k:],
-                row[:k] + row[k + luck.randint(1, 4) :],
-                rows[j],
-            ]
-        )
-        if luck.random() < 0.3:
-            rows[i], rows[j] = rows[j], rows[i]
-    return "\n".join(rows)
-
-
 @settings(max_examples=120)
 @given(st.integers(0, 2**32))
 def test_whatever_is_written_is_read_or_refused(seed: int):
-    """A game that can be written down again, or one sentence with line and column; nothing else."""
-    text = spoiled(seed)
-    try:
-        game = sumrak.scenario(text)
-    except ScenarioError as error:
-        assert re.match(r"line \d+, column \d+: \S", str(error)), str(error)
-        assert 1 <= error.line <= text.count("\n") + 1
-        return
-    assert sumrak.scenario(game.scenario()).digest() == game.digest()
+    assert_read_or_refused(spoiled(WHOLE, seed))
 
 
 def test_the_watcher_that_was_dealt_is_remembered():

@@ -6,17 +6,15 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import sumrak
-from sumrak import words
 from sumrak.games.night_watch import telling
 from sumrak.games.night_watch.events import NAMES, WORDS
 from sumrak.games.night_watch.notation import VERBS
 from sumrak.kernel import view
+from tests.reading import LANGUAGES, Reader, calls, constants, texts_of
 
-GAMES, LANGUAGES = 40, ("en", "ru")
+GAMES = 40
 CODE = Path(telling.__file__).parent
 
 
@@ -234,40 +232,11 @@ night hand: Dear
 """
 
 
-class Reader:
-    """Reads all there is to read: every message in both languages, once for each shape of it."""
-
-    def __init__(self) -> None:
-        self.keys: set[str] = set()
-        self.shapes: set[object] = set()
-
-    def read(self, game: sumrak.Game, message: dict) -> None:
-        key, args = message["k"], message["a"]
-        self.keys.add(key)
-        shape = (key, *((name, "" if isinstance(value, dict) else value) for name, value in sorted(args.items())))
-        if shape not in self.shapes:
-            self.shapes.add(shape)
-            for lang in LANGUAGES:
-                assert re.match(r"[^\s{}]", said(game, lang, key, args))
+class Watcher(Reader):
+    """Explains all values, too, where it looks closely; and asks for what cannot be done."""
 
     def look(self, game: sumrak.Game, closely: bool) -> None:
-        """At what is asked of whom; closely: at everything that anybody might want to do as well."""
-        spec, state = game.spec, game.state
-        for decision in game.decisions:
-            for seat in (0, 1, -1):
-                self.read(game, view.plain(spec.prompt(state, decision.raw, seat)))
-            for option in decision.options:
-                self.read(game, view.plain(spec.option_label(state, option.raw, decision.raw)))
-                if option.warning is not None:
-                    self.read(game, view.plain(option.warning.message))
-        for scene in game.view(None)["scopes"] if closely else ():
-            for message in messages_of(scene):
-                self.read(game, message)
-        for seat in (0, 1) if closely else ():
-            for raw in spec.conceivable(state, seat):
-                refusal = spec.why_not(state, seat, raw)
-                if refusal is not None:
-                    self.read(game, view.plain(spec.reason_message(refusal)))
+        super().look(game, closely)
         if closely:
             self.explain(game)
 
@@ -279,60 +248,11 @@ class Reader:
         assert refusal is not None, text
         self.read(game, view.plain(refusal.message))
 
-    def explain(self, game: sumrak.Game) -> None:
-        for place in game.view(None)["places"]:
-            for card in place["cards"]:
-                for row in game.values(None, card["id"]):
-                    for message in messages_of(row):
-                        self.read(game, message)
-
-    def finish(self, game: sumrak.Game) -> None:
-        for seat in (0, 1, None):
-            for row in game.log(seat):
-                self.read(game, row)
-        outcome = game.view(None)["outcome"]
-        if outcome is not None:
-            self.read(game, outcome["text"])
-
-    def watch(self, game: sumrak.Game, luck: random.Random, answers: int, closely: int) -> None:
-        """A game played at random, though nobody passes before he has done much."""
-        assert game.events is not None
-        for answer in range(answers):
-            if game.is_over:
-                break
-            self.look(game, closely > 0 and answer % closely == 0)
-            decision = luck.choice(game.decisions)
-            options = list(decision.options)
-            if options[-1].raw[0] in ("end", "pass", "stay") and luck.random() < 0.7:
-                options.pop()
-            game.play(luck.choice(options))
-        if game.is_over:
-            self.look(game, closely > 0)
-        self.finish(game)
-
-
-def messages_of(node: object) -> list[dict]:
-    """All messages in a plain JSON value."""
-    if isinstance(node, dict):
-        own = [node] if isinstance(node.get("k"), str) and "a" in node else []
-        return [*own, *[message for value in node.values() for message in messages_of(value)]]
-    return [message for value in node for message in messages_of(value)] if isinstance(node, list) else []
-
-
-def said(game: sumrak.Game, lang: str, key: str, args: dict) -> str:
-    names = {name.id: name.ru if lang == "ru" else name.en for name in game.spec.language.names}
-    names.update({id: name.ru if lang == "ru" else name.en for id, name in game.spec.language.places.items()})
-    values = {
-        name: value if not isinstance(value, dict) else names.get(value.get("card") or value.get("place"), "X")
-        for name, value in args.items()
-    }
-    return words.say(lang, key, **values)
-
 
 @pytest.fixture(scope="module")
-def reader() -> Reader:
+def reader() -> Watcher:
     """Has read some games of each set of rules, and every rare position."""
-    found = Reader()
+    found = Watcher(("end", "pass", "stay"), 0.7, labels=False)
     for seed in range(GAMES):
         luck = random.Random(seed)
         rules = [None, {"metro_donor": "auto"}, {"probability_decks": "one", "egor": "deck"}, {"gloom_reach": "same"}]
@@ -355,24 +275,11 @@ def reader() -> Reader:
 
 @pytest.fixture(scope="module")
 def texts() -> set[str]:
-    body = FluentParser().parse((Path(words.__file__).parent / "locale/en/night_watch.ftl").read_text("utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+    return texts_of("night_watch")
 
 
 def named(part: str, keys: set[str]) -> set[str]:
     return {key.removeprefix(f"night_watch-{part}-") for key in keys if key.startswith(f"night_watch-{part}-")}
-
-
-def calls(name: str) -> list[ast.Call]:
-    """All calls of a function or method of this name in the rules."""
-    trees = [ast.walk(ast.parse(path.read_text("utf-8"))) for path in CODE.glob("*.py")]
-    found = [node for tree in trees for node in tree if isinstance(node, ast.Call)]
-    return [node for node in found if getattr(node.func, "attr", getattr(node.func, "id", "")) == name]
-
-
-def constants(name: str, place: int) -> set[str]:
-    arguments = [node.args[place] for node in calls(name) if len(node.args) > place]
-    return {argument.value for argument in arguments if isinstance(argument, ast.Constant)}
 
 
 def test_what_is_read_is_all_that_is_written(reader: Reader, texts: set[str]) -> None:
@@ -394,14 +301,14 @@ def test_every_event_has_a_line_or_is_silent(texts: set[str]) -> None:
 
 
 def test_every_reason_has_a_sentence(reader: Reader, texts: set[str]) -> None:
-    reasons = constants("Reason", 1)
+    reasons = constants(CODE, "Reason", 1)
     assert named("reason", texts) == reasons
     assert reasons - named("reason", reader.keys) == set()
 
 
 def test_every_decision_is_asked(texts: set[str]) -> None:
     """What a decision is called follows from the function that carries it out."""
-    asking = {node.args[3].id.replace("_", "-") for node in calls("ask") if isinstance(node.args[3], ast.Name)}
+    asking = {node.args[3].id.replace("_", "-") for node in calls(CODE, "ask") if isinstance(node.args[3], ast.Name)}
     asked = named("prompt", texts)
     assert {key for key in asked if not key.endswith("-other")} == {*asking, "discard"}
     assert {key for key in asked if f"{key.removesuffix('-other')}-other" not in asked} == set()
@@ -417,9 +324,9 @@ def test_every_verb_has_a_label(texts: set[str]) -> None:
 
 
 def test_every_end_and_every_value_has_a_word(texts: set[str]) -> None:
-    ends = {node.args[1].value for node in calls("over") if isinstance(node.args[1], ast.Constant)}
+    ends = {node.args[1].value for node in calls(CODE, "over") if isinstance(node.args[1], ast.Constant)}
     assert {word.lower() for word in ends} == named("end", texts) and len(ends) == 4
-    assert constants("Term", 1) == named("term", texts)
+    assert constants(CODE, "Term", 1) == named("term", texts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,5 @@
 """Positions as text: what is filled in, what comes back, and what is refused, in one sentence that says where."""
 
-import random
 import re
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 import sumrak
 from sumrak.kernel.scenario import ScenarioError
+from tests.reading import assert_read_or_refused, spoiled
 from tests.the_v.table_talk import Table, table
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenario.md"
@@ -251,32 +251,7 @@ choose Margo
 """
 
 
-def spoiled(seed: int) -> str:
-    luck, rows = random.Random(seed), WHOLE.splitlines()
-    for _ in range(luck.randint(1, 3)):
-        i, j = luck.randrange(len(rows)), luck.randrange(len(rows))
-        row, k = rows[i], luck.randrange(len(rows[i]) + 1)
-        rows[i] = luck.choice(
-            [
-                row[:k] + luck.choice('@*^()[],/":x×-019²٣ abc') + row[k:],
-                row[:k] + row[k + luck.randint(1, 4) :],
-                rows[j],
-            ]
-        )
-        if luck.random() < 0.3:
-            rows[i], rows[j] = rows[j], rows[i]
-    return "\n".join(rows)
-
-
 @settings(max_examples=150)
 @given(st.integers(0, 2**32))
 def test_whatever_is_written_is_read_or_refused(seed: int):
-    """A game that can be written down again, or one sentence with line and column; nothing else."""
-    text = spoiled(seed)
-    try:
-        game = sumrak.scenario(text)
-    except ScenarioError as error:
-        assert re.match(r"line \d+, column \d+: \S", str(error)), str(error)
-        assert 1 <= error.line <= text.count("\n") + 1
-        return
-    assert sumrak.scenario(game.scenario()).digest() == game.digest()
+    assert_read_or_refused(spoiled(WHOLE, seed))
