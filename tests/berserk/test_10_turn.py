@@ -34,13 +34,17 @@ def test_poison_needs_an_open_creature(state: str, wounds: int):
 
 @exercises("B-10.1", "B-13.6")
 def test_the_active_player_orders_poison_and_regeneration():
-    """Troll has 1 life left: poison first kills him, regeneration first saves him."""
-    rows = ("turn: 2, opponent, main", "me: Hedd@C1 (poison 1) (wounds 7), Druid@A3")
-    t = table(*rows)
-    t.play("pass")
-    while not t.offered("first") and t.asked[0] == "opponent":
-        t.play("pass")
-    assert t.asked[0] == "me" and len(t.offered("first")) == 2
+    """Hedd has 2 lives left, a poison of 2 and Regeneration 1: poison first kills him, regeneration first saves him."""
+    saved = []
+    for i in (0, 1):
+        t = table("turn: 2, opponent, main", "me: Hedd@C1 (poison 2) (wounds 6), Druid@A3")
+        while not t.offered("first"):
+            t.play("pass")
+        assert t.asked == ("me", "B-13.6") and len(t.offered("first")) == 2
+        t.game.play(i)
+        t.both_pass()
+        saved.append(t.in_play("Hedd"))
+    assert saved == [False, True]
 
 
 @exercises("B-10.2")
@@ -77,10 +81,14 @@ def test_the_main_phase():
 
 @exercises("B-10.7")
 def test_a_pass_and_something_sudden():
-    """After something sudden in answer to the last pass the active player may go on."""
-    t = table("me: Nomad@C1", "opponent: Hermitess@A1' (wounds 3)")
-    t.play("pass")
-    assert t.phase != ("me", "main") or t.asked[0] == "opponent"
+    """After something sudden in answer to the last pass the active player may go on; if the other passes too, it is over."""
+    monk = 'card "Monk": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(sudden(Heal(SELF, 1)),))'
+    t = table(monk, "me: Nomad@C1", "opponent: Monk@A3' (wounds 2)").play("pass")
+    assert t.asked == ("opponent", "B-10.7")
+    t.play("use Monk").both_pass()
+    assert t.asked == ("me", "B-10.6") and t.may("move Nomad B1")
+    t = table(monk, "me: Nomad@C1", "opponent: Monk@A3' (wounds 2)").play("pass", "pass")
+    assert t.phase == ("me", "final")
 
 
 @exercises("B-10.9", "B-10.12", "B-13.4")

@@ -102,8 +102,10 @@ def test_clumsiness_when_it_strikes(rules: str, total: int):
 
 
 @exercises("B-18.6")
-def test_clumsiness_when_it_answers():
-    t = struck("Nomad", "Stone Golem", "4 3").both_pass()
+@pytest.mark.parametrize("rules", ["rp5", "modern"])
+def test_clumsiness_when_it_answers(rules: str):
+    """An answer to a simple strike counts in either reading; no card answers another kind of strike."""
+    t = struck("Nomad", "Stone Golem", "4 3", f"rules: {rules}").both_pass()
     assert t.totals() == (4, 2)
 
 
