@@ -23,6 +23,7 @@ from sumrak.games.vtes.frames import (
     BLOCKED,
     CARD,
     DIABLERIZE,
+    GOING,
     HUNT,
     LEAVE,
     OFFERED,
@@ -34,7 +35,7 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.frames import ENDED as WAS_ENDED
 from sumrak.games.vtes.frames import OFFER as FROM_OFFER
-from sumrak.games.vtes.moving import burn, tap
+from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
 from sumrak.games.vtes.targets import cards, slots_of, targets_bits, use_of
@@ -53,7 +54,7 @@ VTES6_2_1_4, VTES6_2_1_5, VTES6_2_2_7 = cite("VTES-6.2.1.4"), cite("VTES-6.2.1.5
 VTES6_2_2_15, VTES6_2_2_18, VTES6_2_2_23 = cite("VTES-6.2.2.15"), cite("VTES-6.2.2.18"), cite("VTES-6.2.2.23")
 VTES6_2_3_1, VTES6_2_3_2, VTES6_2_3_3 = cite("VTES-6.2.3.1"), cite("VTES-6.2.3.2"), cite("VTES-6.2.3.3")
 VTES6_2_3_5, VTES6_2_3_6, VTES6_2_3_9 = cite("VTES-6.2.3.5"), cite("VTES-6.2.3.6"), cite("VTES-6.2.3.9")
-VTES1_4_1 = cite("VTES-1.4.1")
+VTES1_4_1, VTES6_2_4_2 = cite("VTES-1.4.1"), cite("VTES-6.2.4.2")
 
 # what `acted` remembers of an action (VTES-6.0.7, VTES-6.0.8): rows (minion, since, word, value)
 SAME_CARD, SAME_OFFER, A_BLEED, A_VOTE, SAME_RULE, RECRUITED = range(6)
@@ -267,6 +268,7 @@ def resolve_block(s: Vtes, k: int) -> None:
     f = action_of(s, k)
     if f.kind == CARD:
         playing.put_away(s, f.card)
+        s.frames[k] = f = f._replace(burned_since=s.since[f.card])
     if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
         return
     tap(s, f.blocker, VTES6_2_3_6)
@@ -276,9 +278,44 @@ def resolve_block(s: Vtes, k: int) -> None:
         combat.start(s, f.actor, f.blocker, k)
 
 
+def slave_fights(s: Vtes, k: int, slave: int) -> None:
+    """VTES-6.2.4.2: the slave takes the place of the acting minion in that combat."""
+    f = action_of(s, k)
+    if f.kind == CARD:
+        playing.put_away(s, f.card)
+    if is_object(s, f.blocker, f.blocker_since) and is_ready(s, f.blocker):
+        tap(s, f.blocker, VTES6_2_3_6)
+        combat.start(s, slave, f.blocker, k)
+
+
+def send_slave(s: Vtes, k: int, slave: int) -> None:
+    f = action_of(s, k)
+    tap(s, slave, VTES6_2_4_2)
+    untap(s, f.actor, VTES6_2_4_2)
+    s.cut(k, (before_resolution,), (slave_fights, slave), (after_resolution,))
+
+
 def after_resolution(s: Vtes, k: int) -> None:
     """VTES-6.2.3.9: all combats and the referendum are over, the action is not."""
+    if action_of(s, k).continues and go_on(s, k):
+        return
     s.then((window, k, AFTER, VTES6_2_3_9))
+
+
+def go_on(s: Vtes, k: int) -> bool:
+    """VTES-6.2.3.11: as if unblocked: the card goes back to limbo, back to A; who had declined stays so."""
+    f = action_of(s, k)._replace(continues=False)
+    s.frames[k] = f
+    if not is_there(s, f):
+        return False
+    if f.kind == CARD:
+        if s.zone(f.card) != ASH or s.since[f.card] != f.burned_since:
+            return False
+        s.move(f.card, s.at(s.owner[f.card], LIMBO))
+        f = f._replace(card_since=s.since[f.card])
+    s.frames[k] = f._replace(result=GOING, blocker=-1, blocker_since=-1)
+    s.cut(k, *BLOCK_STEPS)
+    return True
 
 
 def action_over(s: Vtes, k: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions
+from sumrak.games.vtes import actions, blocks
 from sumrak.games.vtes.board import (
     action_of,
     equipment,
@@ -32,7 +32,8 @@ VTES6_0_7, VTES6_1_1_1, VTES6_1_1_2, VTES6_1_1_3 = (
 VTES6_1_2_1, VTES6_1_3_2, VTES6_1_3_3, VTES6_1_5_5 = (
     cite("VTES-6.1.2.1"), cite("VTES-6.1.3.2"), cite("VTES-6.1.3.3"), cite("VTES-6.1.5.5"),
 )  # fmt: skip
-VTES10_5_1, VTES10_5_2 = cite("VTES-10.5.1"), cite("VTES-10.5.2")
+VTES10_5_1, VTES10_5_2, VTES6_2_4_1 = cite("VTES-10.5.1"), cite("VTES-10.5.2"), cite("VTES-6.2.4.1")
+SLAVE = Reason(VTES6_2_4_1, "slave")
 HAS_BLED = Reason(VTES6_0_7, "has-bled")
 ALLIES_DO_NOT = Reason(VTES6_1_5_5, "allies-do-not")
 NO_EQUIPMENT = Reason(VTES6_1_3_2, "no-equipment")
@@ -45,7 +46,7 @@ def why_not_bleed(s: Vtes, seat: int, minion: int) -> Reason | None:
     """One bleed for each minion and turn (VTES-6.0.7)."""
     if s.rules.nra and (minion, s.since[minion], actions.A_BLEED, 0) in s.acted:
         return HAS_BLED
-    return None
+    return SLAVE if blocks.is_bound(s, minion) else None
 
 
 def begin_bleed(s: Vtes, seat: int, minion: int) -> None:

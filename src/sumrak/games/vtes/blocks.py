@@ -20,7 +20,7 @@ from sumrak.games.vtes.frames import Action
 from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of, when_bleeding
 from sumrak.games.vtes.values import fresh as fresh_values
-from sumrak.games.vtes.vocabulary.clauses import BearerCannotBlock, Clause, YoungerCannotBlock
+from sumrak.games.vtes.vocabulary.clauses import BearerCannotBlock, Clause, Slave, YoungerCannotBlock
 from sumrak.games.vtes.vocabulary.terms import B
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -118,6 +118,30 @@ def forbids(s: Vtes, clause: Clause, f: Action) -> bool:
     if not isinstance(clause, BearerCannotBlock):
         return False
     return not clause.titles or (is_vampire(s, f.actor) and title_of(s, f.actor) in clause.titles)
+
+
+# slaves (VTES-6.2.4)
+def slaves(s: Vtes, f: Action) -> list[int]:
+    """Ready untapped slaves to the clan of the minion that was blocked."""
+    if not is_object(s, f.actor, f.since) or not is_ready(s, f.actor):
+        return []
+    clan = clan_of(s, f.actor)
+    return [
+        m for m in ready(s, s.side(f.actor)) if m != f.actor and not s.turned[m] and clan and slave_to(s, m) == clan
+    ]
+
+
+def slave_to(s: Vtes, minion: int) -> str:
+    for clause in s.facts[minion].card.text:
+        if isinstance(clause, Slave):
+            return clause.clan
+    return ""
+
+
+def is_bound(s: Vtes, minion: int) -> bool:
+    """VTES-6.2.4.1: a slave without a ready member of that clan takes no directed actions."""
+    clan = slave_to(s, minion)
+    return bool(clan) and not any([m != minion and clan_of(s, m) == clan for m in ready(s, s.side(minion))])
 
 
 # numbers

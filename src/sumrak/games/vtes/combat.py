@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from sumrak.games.vtes import hands, playing, strikes
 from sumrak.games.vtes.board import action_at, action_of, attached, combat_of, is_object, is_ready
+from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
 from sumrak.games.vtes.frames import Combat
@@ -25,6 +26,7 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
+VTES6_4_7_2 = cite("VTES-6.4.7.2")
 VTES6_4_0_1, VTES6_4_0_5, VTES6_4_1_1, VTES6_4_1_3 = (
     cite("VTES-6.4.0.1"), cite("VTES-6.4.0.5"), cite("VTES-6.4.1.1"), cite("VTES-6.4.1.3"),
 )  # fmt: skip
@@ -237,6 +239,9 @@ def stop(s: Vtes, k: int) -> None:
 def after_combat(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
     s.note(COMBAT_ENDED, VTES6_4_0_5, f.seats[0])
+    for card, since, lost in f.hurt:
+        if is_object(s, card, since):
+            gain_blood(s, card, lost, VTES6_4_7_2)
     hands.release(s, Moment.AFTER_COMBAT, what=k)
 
 

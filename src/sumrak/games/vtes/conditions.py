@@ -181,6 +181,10 @@ def is_merged(s: Vtes, play: Play) -> bool:
     return any([s.facts[x].is_vampire for x in attached(s, play.card)])
 
 
+def always(s: Vtes, play: Play) -> bool:
+    return True
+
+
 HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.BLEED: is_bleed,
     Only.BLEED_OF_YOU: is_bleed_of_you,
@@ -206,6 +210,7 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.AGAINST_ALLY: is_against_ally,
     Only.MERGED: is_merged,
     Only.BLEEDS: is_bleed,
+    Only.IMPROVED: always,
     Only.YOUR_BLOCKER: is_own_blocker,
     Only.OTHERS_BLOCKER: is_others_blocker,
 }

@@ -40,7 +40,12 @@ def batch_at(s: Vtes) -> int:
 def due(s: Vtes, card: int) -> int:
     """How much damage this card is about to take."""
     k = batch_at(s)
-    return sum([hit.amount for hit in batch_of(s, k).hits if hit.card == card]) if k >= 0 else 0
+    return sum([hit.amount for hit in batch_of(s, k).hits if takes(s, card, hit)]) if k >= 0 else 0
+
+
+def takes(s: Vtes, card: int, hit: Hit) -> bool:
+    """Whether a minion prevents this damage: its own, and that to its retainers (VTES-6.4.7.2)."""
+    return hit.card == card or (s.host[hit.card] == card and not s.rules.retainer_heal)
 
 
 def prevent(s: Vtes, card: int, n: int) -> None:
@@ -51,7 +56,7 @@ def prevent(s: Vtes, card: int, n: int) -> None:
     left = n if n >= 0 else 1000
     hits = list(batch_of(s, k).hits)
     for i in sorted(range(len(hits)), key=lambda i: not hits[i].aggravated):
-        if hits[i].card == card and (n >= 0 or hits[i].strike):
+        if takes(s, card, hits[i]) and (n >= 0 or hits[i].strike):
             less = min(left, hits[i].amount)
             hits[i] = hits[i]._replace(amount=hits[i].amount - less)
             left -= less
@@ -86,7 +91,10 @@ def inflict(s: Vtes, k: int) -> None:
         if is_vampire(s, card):
             hurt(s, card, normal, worse)
         elif is_ally(s, card) or s.facts[card].is_retainer:
-            burn_blood(s, card, normal + worse, VTES6_4_6_6)
+            lost = burn_blood(s, card, normal + worse, VTES6_4_6_6)
+            if s.rules.retainer_heal and s.facts[card].is_retainer and (j := combat_at(s)) >= 0:
+                f = combat_of(s, j)
+                s.frames[j] = f._replace(hurt=(*f.hurt, (card, s.since[card], lost)))
 
 
 def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> None:

@@ -16,9 +16,12 @@ from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
 VTES3_1, VTES8_1, VTES8_2, VTES8_3 = cite("VTES-3.1"), cite("VTES-8.1"), cite("VTES-8.2"), cite("VTES-8.3")
-VTES6_1_5_2 = cite("VTES-6.1.5.2")
+VTES6_1_5_2, VTES1_6_4_1 = cite("VTES-6.1.5.2"), cite("VTES-1.6.4.1")
 NO_DISCARD = Reason(VTES8_1, "no-discard")
 NO_EVENTS = Reason(VTES8_2, "no-events")
+ONE_EVENT = Reason(VTES1_6_4_1, "one-event")
+EVENT = -51
+"""A word in `used`: the event of this phase."""
 
 
 def phase(s: Vtes, k: int) -> None:
@@ -37,8 +40,21 @@ def menu(s: Vtes, k: int) -> None:
     found: list[Option] = []
     if s.discards:
         found = [("discard", c) for c in choices(s, s.piles[seat * ZONES + HAND])]
+        found += [("play", c) for c in choices(s, s.piles[seat * ZONES + HAND]) if why_not_event(s, seat, c) is None]
     found += playing.uses(s, k, DISCARD | BETWEEN, seat)
     s.ask(seat, VTES8_1, [*found, ("end",)], act, k)
+
+
+def why_not_event(s: Vtes, seat: int, card: int) -> Reason | None:
+    """VTES-1.6.4.1, VTES-8.2: for a discard, one in a phase, each once a game."""
+    facts = s.facts[card]
+    if not facts.is_event or not s.rules.events:
+        return NO_EVENTS
+    if not s.discards:
+        return NO_DISCARD
+    if any([word == EVENT for _, _, word in s.used]) or facts.number in s.events_played:
+        return ONE_EVENT
+    return None
 
 
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
@@ -48,6 +64,11 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "discard":
         s.discards -= 1
         discard(s, operands[0], VTES8_1)
+    elif verb == "play" and s.facts[operands[0]].is_event:
+        s.discards -= 1
+        s.used = [*s.used, (operands[0], -1, EVENT)]
+        s.events_played = [*s.events_played, s.facts[operands[0]].number]
+        playing.begin(s, k, s.active, verb, *operands)
     else:
         playing.begin(s, k, s.active, verb, *operands)
 

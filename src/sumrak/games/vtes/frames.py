@@ -88,12 +88,16 @@ class Action(NamedTuple):
     """Its referendum has passed, by `margin`."""
     margin: int = 0
     bled_for: int = 0
+    burned_since: int = -1
+    """The card in the ash heap, after a block."""
     as_vampire: bool = False
     """An ally acts as a vampire (VTES-1.6.3.12)."""
     stored: bool = False
     """The bleed burns no pool and is not successful."""
     prevent: tuple[Object, ...] = ()
     """Minions that can prevent 1 damage in the first round if they block."""
+    continues: bool = False
+    """It goes on as if unblocked when the combat is over (VTES-6.2.3.11)."""
     queued: tuple[Object, ...] = ()
     """Two combatants of the combat that comes next (VTES-6.4.0.8)."""
     maneuver: bool = False
@@ -131,6 +135,7 @@ class Blow(NamedTuple):
     at: int = -1
     """The retainer at which it is aimed (VTES-6.4.7.1)."""
     melee: bool = False
+    goes_on: bool = False
 
 
 HAND_STRIKE = Blow(-1, hand=True)
@@ -179,6 +184,8 @@ class Combat(NamedTuple):
     """The window of the step that is under way: RANGE, STRIKE, PRESS or another."""
     is_over: bool = False
     goes_on: bool = False
+    hurt: tuple[tuple[int, int, int], ...] = ()
+    """(retainer, since, life lost) where it comes back after combat."""
 
 
 EDGE, BURNED_CARD = -10, -20
@@ -205,6 +212,8 @@ class Poll(NamedTuple):
     burned: int = 0
     """Bits of the players who have had the vote of a political action card (VTES-6.3.3.2)."""
     only_sect: str = ""
+    silent: tuple[int, ...] = ()
+    """Vampires that are made to abstain."""
     cancelled: bool = False
     casting: bool = False
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import blocks, playing, politics
+from sumrak.games.vtes import actions, blocks, playing, politics
 from sumrak.games.vtes.board import is_in, predator, prey, ring
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
 from sumrak.games.vtes.rules import PREY_PREDATOR
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, POLL, UNTAP, A, B, C
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, UNTAP, A, B, C
 from sumrak.kernel.agenda import Option
 
-ALWAYS = POLL | (POLL | A | C) << OTHERS
-"""What the mask never hides: votes and blocks need no card."""
+ALWAYS = POLL | BLOCKED | (POLL | A | C) << OTHERS
+"""What the mask never hides: votes, blocks and slaves need no card."""
 
 
 # the order
@@ -100,6 +100,8 @@ def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
             found += blocks.blocks(s, k, seat)
             if blocks.is_last_to_decline(s, frame, seat):  # VTES-6.2.2.17
                 found += [x for x in playing.uses(s, k, C, seat) if x not in found]
+        elif kind == BLOCKED and seat == frame.seat:
+            found += [("use_slave", m) for m in blocks.slaves(s, frame)]
     elif isinstance(frame, Poll) and kind == POLL:
         found += politics.ballots(s, k, seat)
     elif kind == UNTAP:
@@ -110,6 +112,8 @@ def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
 def act(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
     if verb == "block":
         blocks.attempt(s, k, operands[0])
+    elif verb == "use_slave":
+        actions.send_slave(s, k, operands[0])
     elif verb in politics.VERBS:
         politics.cast(s, k, seat, verb, *operands)
     elif verb == "discard":

@@ -10,7 +10,17 @@ from sumrak.games.vtes.counters import burn_blood, gain_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, INTERCEPT, PUT_ON, REDIRECTED, STEALTH, WOKE
 from sumrak.games.vtes.frames import FAILED, Action, Object, Play
 from sumrak.games.vtes.moving import burn, enter, put_on, shift, tap, untap
-from sumrak.games.vtes.state import EMBRACED, LIBRARY, MUST_HUNT, READY, RECRUITS, TEMPORARY, UNTAPS_AT_END, Vtes
+from sumrak.games.vtes.state import (
+    EMBRACED,
+    IMPROVED,
+    LIBRARY,
+    MUST_HUNT,
+    READY,
+    RECRUITS,
+    TEMPORARY,
+    UNTAPS_AT_END,
+    Vtes,
+)
 from sumrak.games.vtes.state import INTERCEPT as ROW
 from sumrak.games.vtes.targets import VTES1_6_1_5_3
 from sumrak.games.vtes.values import clan_of, intercept_of
@@ -303,6 +313,8 @@ def equip(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 
 def employ(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     put_on(s, play.card, play.minion, play.seat, VTES6_1_4_1)
+    if play.use:
+        s.flags[play.card] |= IMPROVED  # VTES-6.1.4.3
     gain_blood(s, play.card, s.facts[play.card].card.life, VTES6_1_4_1)
 
 

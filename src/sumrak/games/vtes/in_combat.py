@@ -134,6 +134,13 @@ def next_close(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
         change(s, f._replace(close_next=True))
 
 
+def set_range(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """VTES-6.4.2.5: the first one holds."""
+    f = fight(s)
+    if f is not None and not f.is_set:
+        change(s, f._replace(far=effect.far, is_set=True))
+
+
 # range and press
 def why_no_maneuver(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     found = why_no_fight(s, play, effect, kind)
@@ -204,7 +211,7 @@ def queue(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """VTES-6.4.0.8."""
     k, f = action_at(s), fight(s)
     if k >= 0 and f is not None:
-        s.frames[k] = action_of(s, k)._replace(queued=tuple(zip(f.minions, f.since)))
+        s.frames[k] = action_of(s, k)._replace(queued=tuple(zip(f.minions, f.since)), continues=False)
 
 
 def falling(s: Vtes) -> Falling | None:
@@ -254,6 +261,7 @@ DO = {
     w.SetStrength: set_strength,
     w.HandStrikesOnly: hands_only,
     w.NextRoundClose: next_close,
+    w.SetRange: set_range,
     w.Maneuver: maneuver,
     w.Press: press,
     w.OptionalPress: keep_press,
@@ -268,6 +276,7 @@ WHY = {
     w.MoreStrikes: why_no_more_strikes,
     w.SetStrength: why_no_fight,
     w.HandStrikesOnly: why_no_fight,
+    w.SetRange: why_no_fight,
     w.Maneuver: why_no_maneuver,
     w.Press: why_no_press,
     w.Prevent: why_nothing_to_prevent,

@@ -58,6 +58,15 @@ def cancel_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ..
     s.cut(k)
 
 
+def abstain(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """VTES-6.3.2.10: what it has cast is void, its ballot too (VTES-6.3.3.7)."""
+    k = politics.poll_at(s)
+    card, since = chosen[0]
+    if k >= 0 and is_object(s, card, since):
+        f = politics.poll_of(s, k)
+        s.frames[k] = f._replace(cast=tuple([row for row in f.cast if row[0] != card]), silent=(*f.silent, card))
+
+
 def gain_margin(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """How much of it goes to the pool is chosen now (it depends on the outcome)."""
     k = action_at(s)
@@ -120,6 +129,7 @@ DO = {
     w.Referendum: call,
     w.AddVotes: add_votes,
     w.CancelReferendum: cancel_referendum,
+    w.ForceAbstain: abstain,
     w.GainMargin: gain_margin,
     w.EachBurnsPool: each_burns,
     w.BurnPoints: burn_points,

@@ -167,6 +167,9 @@ def why_not_play(s: Vtes, seat: int, decision: Decision, option: Option) -> Reas
     if s.zone(card) != HAND or s.side(card) != seat:
         return NOT_IN_HAND
     facts = s.facts[card]
+    if facts.is_event:
+        found = discarding.why_not_event(s, seat, card)
+        return found if found or decision.then is discarding.act else Reason(discarding.VTES8_2, "another-moment")
     use = option[3] if len(option) > 3 else 0
     if use >= len(facts.uses):
         return NOT_IN_HAND

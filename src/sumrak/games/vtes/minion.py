@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions, basic, conditions, effects, playing, torpor
+from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor
 from sumrak.games.vtes.board import controller, is_ready, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, IN_PLAY, ZONES, Vtes
-from sumrak.games.vtes.targets import why_no_target
+from sumrak.games.vtes.targets import slots_of, why_no_target
 from sumrak.games.vtes.vocabulary.clauses import Offers, Use
-from sumrak.games.vtes.vocabulary.terms import BETWEEN
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
+from sumrak.games.vtes.vocabulary.whom import Cards, Players
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
@@ -162,9 +163,19 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
         found = conditions.why_not(s, play, use, 0)
     if found is None and facts.unique and not s.rules.self_contest:
         found = playing.why_copy(s, play, use)
+    if found is None and is_directed(facts, i, use) and blocks.is_bound(s, minion):
+        found = basic.SLAVE
     for effect in use.effects:
         found = found or effects.why_not(s, play, effect, 0)
     return found or why_no_target(s, play, use)
+
+
+def is_directed(facts: Facts, i: int, use: Use) -> bool:
+    """Whether a use is directed whatever is chosen for it."""
+    slots = slots_of(use)
+    return facts.is_bleed(i) or any(
+        [isinstance(x, (Cards, Players)) and x.whose in (Whose.OTHERS, Whose.PREY) for x in slots]
+    )
 
 
 def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:

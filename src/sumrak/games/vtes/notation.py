@@ -19,6 +19,7 @@ VERBS = (
     Verb("diablerize", "диаблери", (("", CARD), ("->", CARD))),
     Verb("anarch", "анарх", ONE),
     Verb("block", "блокировать", ONE, ("блок",)),
+    Verb("use_slave", "раб", ONE),
     Verb("discard", "сбросить", ONE),
     Verb("choose", "выбрать", ONE),
     Verb("learn", "изучить", (("", CARD), ("on", PLACE))),

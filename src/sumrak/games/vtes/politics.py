@@ -154,6 +154,8 @@ def sources(s: Vtes, f: Poll, seat: int) -> list[int]:
 
 
 def may_vote(s: Vtes, f: Poll, card: int) -> bool:
+    if card in f.silent:
+        return False
     return not f.only_sect or sect_of(s, card) == f.only_sect
 
 

@@ -41,7 +41,17 @@ PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
 POOLS, HANDS, COPIES, LIVES, FIGHT = 2, 4, 8, 16, 32
 
 # bits of `flags`, by card
-LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY = 1, 2, 4, 8, 16, 32, 64, 128
+LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY, IMPROVED = (
+    1,
+    2,
+    4,
+    8,
+    16,
+    32,
+    64,
+    128,
+    256,
+)
 
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
@@ -64,7 +74,7 @@ class Vtes(State):
     """
 
     __slots__ = (
-        "acted", "alive", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge",
+        "acted", "alive", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge", "events_played",
         "facts", "flags", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "phase", "player", "pool",
         "rules", "sheet", "spoken", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
     )  # fmt: skip
@@ -100,6 +110,7 @@ class Vtes(State):
             self.edge = -1
             self.delayed: list[tuple[int, int, int]] = []
             self.history: list[int] = []
+            self.events_played: list[int] = []  # definitions, once a game
             # the turn
             self.phase = ""
             self.masters = self.transfers = self.discards = 0
@@ -138,7 +149,7 @@ class Vtes(State):
         new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
-        new.spoken = self.spoken
+        new.spoken, new.events_played = self.spoken, self.events_played[:]
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import combat, damage, playing
-from sumrak.games.vtes.board import combat_of, equipment, is_ally, is_object, is_ready, retainers
+from sumrak.games.vtes.board import action_at, action_of, combat_of, equipment, is_ally, is_object, is_ready, retainers
 from sumrak.games.vtes.counters import burn_blood, gain_blood
 from sumrak.games.vtes.events import COMBAT_ENDED, DODGED
 from sumrak.games.vtes.events import STRIKE as STRUCK
@@ -11,7 +11,7 @@ from sumrak.games.vtes.frames import HAND_STRIKE, Blow, Combat, Hit
 from sumrak.games.vtes.moving import burn, hand_over, untap
 from sumrak.games.vtes.state import LIVES, Vtes
 from sumrak.games.vtes.values import strength_of
-from sumrak.games.vtes.vocabulary.clauses import Only, Weapon
+from sumrak.games.vtes.vocabulary.clauses import Only, Vulnerable, Weapon
 from sumrak.games.vtes.vocabulary.effects import Strike
 from sumrak.games.vtes.vocabulary.terms import MORE_STRIKES, STRIKE, STRIKES_CHOSEN
 from sumrak.kernel.agenda import Option, Step
@@ -38,7 +38,7 @@ STOLEN, MANEUVERED = -1, -2
 def blow_of(effect: Strike, source: int) -> Blow:
     return Blow(
         source, effect.damage, effect.hand, effect.ranged, effect.aggravated, effect.first, effect.dodge, effect.ends, effect.untap,
-        effect.steal, effect.destroy_equipment, effect.steal_equipment,
+        effect.steal, effect.destroy_equipment, effect.steal_equipment, goes_on=effect.goes_on,
     )  # fmt: skip
 
 
@@ -175,6 +175,13 @@ def resolve(s: Vtes, k: int) -> None:
     if ends:
         for side in ends:
             blow = f.blows[side]
+            if (
+                blow is not None
+                and blow.goes_on
+                and (j := action_at(s)) >= 0
+                and action_of(s, j).actor == f.minions[side]
+            ):
+                s.frames[j] = action_of(s, j)._replace(continues=True)
             if blow is not None and blow.untap:
                 untap(s, f.minions[side], VTES6_4_5_4)
         s.note(COMBAT_ENDED, VTES6_4_3_5, f.seats[ends[0]], f.minions[ends[0]])
@@ -255,7 +262,15 @@ def hits_of(s: Vtes, f: Combat, side: int) -> list[Hit]:
     target = blow.at if blow.at >= 0 else f.minions[1 - side]
     if n <= 0 or (blow.at < 0 and is_dodged(s, f, side)):
         return []
-    return [Hit(target, s.since[target], n, blow.aggravated, True)]
+    return [Hit(target, s.since[target], n, blow.aggravated or is_vulnerable(s, target, blow.source), True)]
+
+
+def is_vulnerable(s: Vtes, card: int, source: int) -> bool:
+    """VTES-10.6.3."""
+    if source < 0 or not s.facts[source].is_equipment:
+        return False
+    words = [trait.value for trait in s.facts[source].traits]
+    return any([isinstance(clause, Vulnerable) and clause.trait in words for clause in s.facts[card].card.text])
 
 
 def amount(s: Vtes, f: Combat, side: int, blow: Blow) -> int:

@@ -8,6 +8,7 @@ from sumrak.games.vtes.state import (
     ANARCH,
     ATTACHED,
     EMBRACED,
+    IMPROVED,
     INTERCEPT,
     LOST_TITLE,
     MINIONS,
@@ -67,7 +68,8 @@ def of_minion(s: Vtes, c: int) -> None:
             basic |= bit
             capacity += 1
         for gets in on.gets:
-            capacity += add(s, c, gets)
+            if Only.IMPROVED not in gets.only or s.flags[x] & IMPROVED:
+                capacity += add(s, c, gets)
     s.capacity[c] = max(1, capacity)  # VTES-1.5.2.4
     s.basic[c], s.superior[c] = basic, superior
 

@@ -38,6 +38,7 @@ class Only(Enum):
     MERGED = "merged"
     BLEEDS = "when bleeding"
     YOUR_BLOCKER = "a minion of yours attempts to block"
+    IMPROVED = "employed at the superior level"
     OTHERS_BLOCKER = "a minion of another player attempts to block"
 
 
@@ -154,6 +155,20 @@ class PlaysAsVampire(Clause):
     """An ally that plays cards of these Disciplines as a vampire (VTES-1.6.3.10)."""
 
     disciplines: str
+
+
+@dataclass(frozen=True)
+class Slave(Clause):
+    """A slave to this clan (VTES-6.2.4.1, VTES-6.2.4.2)."""
+
+    clan: str
+
+
+@dataclass(frozen=True)
+class Vulnerable(Clause):
+    """Damage from weapons with this trait is aggravated (VTES-10.6.3)."""
+
+    trait: str
 
 
 @dataclass(frozen=True)

@@ -142,6 +142,23 @@ class CancelReferendum(Effect):
 
 
 @dataclass(frozen=True)
+class ForceAbstain(Effect):
+    """The chosen vampire abstains in this referendum (VTES-6.3.2.10)."""
+
+    whom: Cards
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
+
+
+@dataclass(frozen=True)
+class SetRange(Effect):
+    """The range of this round is set (VTES-6.4.2.5)."""
+
+    far: bool
+
+
+@dataclass(frozen=True)
 class GainMargin(Effect):
     """Blood equal to the margin by which the referendum passed; up to `to_pool` of it to your pool instead."""
 
@@ -381,6 +398,8 @@ class Strike(Effect):
     steal_equipment: bool = False
     maneuver: bool = False
     """With an optional maneuver, which commits (VTES-6.4.2.3)."""
+    goes_on: bool = False
+    """With `ends`: the action continues as if unblocked (VTES-6.2.3.11)."""
 
 
 @dataclass(frozen=True)
