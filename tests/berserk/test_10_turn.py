@@ -151,7 +151,7 @@ def test_a_step_along_row_or_column():
 @exercises("B-11.5", "B-11.6a")
 def test_the_movement_is_used_up():
     t = table("me: Nomad@C1").play("move Nomad C1'").both_pass().play("move Nomad C2'").both_pass()
-    assert t.cell("Nomad") == "C2'" and t.refused("move Nomad C3'") in ("B-11.5", "B-11.6a")
+    assert t.cell("Nomad") == "C2'" and t.refused("move Nomad C3'") == "B-11.6a"
 
 
 @exercises("B-11.5")
@@ -189,7 +189,7 @@ def test_teleport_instead_of_movement():
     t = table("me: Fiend@C1", "opponent: Hedd@C3', Troll@A3'")
     t.play("leap Fiend C2'").both_pass()
     assert t.cell("Fiend") == "C2'" and t.may("strike Fiend -> opponent.Hedd")
-    assert t.refused("move Fiend B2'") in ("B-11.5", "B-11.8", "B-11.6a")
+    assert t.refused("move Fiend B2'") == "B-11.6a"
     t = table("me: Fiend@C1").play("move Fiend B1").both_pass()
     assert t.refused("leap Fiend C2'") == "B-11.8"
 

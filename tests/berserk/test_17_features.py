@@ -157,7 +157,7 @@ def test_may_attack_only_at():
 def test_a_duty_of_its_own():
     """The controller chooses among targets, other cards may act first; having acted otherwise ends it."""
     t = table("me: Basaarg Dwarf@C1, Nomad@A1", "opponent: Hedd@C1' (closed), Troll@D1' (closed)", dice="1")
-    assert t.refused("pass") in ("B-10.8", "B-17.13c")
+    assert t.refused("pass") == "B-10.8"
     t.play("move Nomad A2").both_pass()
     assert {"Basaarg Dwarf -> opponent.Hedd", "Basaarg Dwarf -> opponent.Troll"} <= set(t.offered("strike"))
     t.play("move Basaarg Dwarf B1").both_pass()
