@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from sumrak.games.the_v import deck as decks
 from sumrak.games.the_v.cards.catalogue import catalogue
 from sumrak.games.the_v.cards.decks import COURT, DECKS, REAPER
-from sumrak.games.the_v.deck import Deck, DeckError, check, find_card, format_deck, parse_deck
+from sumrak.games.the_v.deck import Deck, DeckError, check, format_deck, parse_deck
 from sumrak.kernel.reason import Message, Named
 from sumrak.words import say, say_message
 from tests.coverage_plugin import exercises
@@ -161,12 +162,10 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     ]
 
 
-def test_find_card() -> None:
+def test_cards_are_found_by_any_of_their_names() -> None:
     for card in catalogue()["cards"].values():
         for name in (card["id"], card["names"]["en"], card["names"]["ru"], card["names"]["ru"].upper()):
-            found = find_card(name)
-            assert found is not None
-            assert found.id == card["id"]
+            assert decks.NAMES.find(name) == card["id"]
 
 
 def test_plurals_of_breaches() -> None:
