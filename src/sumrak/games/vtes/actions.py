@@ -7,6 +7,7 @@ from sumrak.games.vtes.board import (
     action_at,
     action_of,
     attached,
+    controller,
     is_in,
     is_object,
     is_ready,
@@ -39,7 +40,7 @@ from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
 from sumrak.games.vtes.targets import cards, slots_of, targets_bits, use_of
-from sumrak.games.vtes.vocabulary.effects import Bleed, Hunt, Referendum
+from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
 from sumrak.games.vtes.vocabulary.terms import BLOCKED as BEFORE_BLOCK
@@ -89,6 +90,8 @@ def of_card(s: Vtes, play: Play) -> Action:
     blood, pool = cost_of(s, play)
     is_bleed = any([isinstance(effect, Bleed) for effect in use.effects])
     bits = targets_bits(s, play.seat, use, play.chosen)
+    if play.source == FROM_OFFER:
+        bits |= offered_bits(s, play)
     bled = prey(s, play.seat) if is_bleed else -1
     if is_bleed:
         bits |= 1 << bled
@@ -100,6 +103,17 @@ def of_card(s: Vtes, play: Play) -> Action:
         is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
         is_political=is_vote, stealth=use.stealth, bleed=more, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
     )  # fmt: skip
+
+
+def offered_bits(s: Vtes, play: Play) -> int:
+    """The player at whom the action of a card in play is directed by its text, if it is another one (VTES-6.1.6.3)."""
+    bits = 0
+    for effect in use_of(s, play).effects:
+        if isinstance(effect, FightBearer):
+            bits |= 1 << s.side(s.host[play.card])
+        elif isinstance(effect, BurnSelf):
+            bits |= 1 << controller(s, play.card)
+    return bits & ~(1 << play.seat)
 
 
 def plays_as_vampire(s: Vtes, play: Play) -> bool:
