@@ -97,6 +97,9 @@ class Person:
                 self.page.locator("[data-confirm]").click()
             elif self.page.locator(".menu [data-option]").count():
                 self.page.locator(".menu [data-option]").first.click()
+            elif ways := self.page.locator(".way:enabled").count():  # chips on the cards of a hand
+                with contextlib.suppress(TimeoutError):
+                    self.page.locator(".way:enabled").nth(self.chance.randrange(ways)).click(timeout=5000)
             else:
                 cards, buttons = self.lit.count(), self.spoken.count()
                 if not cards and not buttons:  # the other has answered meanwhile, and the table is drawn anew

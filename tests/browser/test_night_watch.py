@@ -65,7 +65,8 @@ def test_battle_and_price(invite: Invite) -> None:
         assert sorted(totals) == sorted(str(s["total"]).replace("-", "−") for s in sums)
     me.play(90, until=".price-panel")
     if page.locator(".price-panel").count():
-        assert page.locator(".hands .slot.legal, .spoken").count() > 0
+        payable = {o["anchors"][0]["card"] for o in me.views()[-1]["view"]["options"] if "card" in o["anchors"][0]}
+        expect(page.locator(".held:has(.way)")).to_have_count(len(payable))
         assert_accessible(page)
         page.set_viewport_size(PHONE)
         assert_fits(page)

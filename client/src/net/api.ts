@@ -12,12 +12,28 @@ export async function loadGames(): Promise<void> {
   if (state.games.value.length === 0) state.games.value = await get<GameInfo[]>('/api/games');
 }
 
+let wanted = '';
+
+/** The catalogue of a game; of two asked for one after the other the last one counts, whichever comes first. */
 export async function loadCatalogue(game: string): Promise<void> {
-  if (state.catalogue.value?.game !== game) state.catalogue.value = await get<Catalogue>(`/api/catalogue/${game}`);
+  wanted = game;
+  if (state.catalogue.value?.game === game) return;
+  const found = await get<Catalogue>(`/api/catalogue/${game}`);
+  if (wanted === game) state.catalogue.value = found;
 }
 
+let rulesOf = '';
+
 export async function loadRules(game: string): Promise<void> {
-  if (state.paragraphs.value.length === 0) state.paragraphs.value = await get<Paragraph[]>(`/api/rules/${game}`);
+  if (rulesOf === game) return;
+  rulesOf = game;
+  state.paragraphs.value = [];
+  try {
+    const found = await get<Paragraph[]>(`/api/rules/${game}`);
+    if (rulesOf === game) state.paragraphs.value = found;
+  } catch {
+    rulesOf = ''; // asked again when the rules are opened again
+  }
 }
 
 /** The table made, or what is wrong in one sentence. */

@@ -2,13 +2,14 @@ import { computed, signal } from '@preact/signals';
 import type { CSSProperties } from 'preact';
 import { Face, groupStyle } from '../card/face';
 import { Glyph } from '../card/glyph';
-import { myDecision, near, view } from '../net/state';
+import { myDecision, near, unanswered, view } from '../net/state';
 import type { Card, Place } from '../wire.gen';
+import { sentence } from '../words/message';
 import { cardName, face } from '../words/names';
 import { say } from '../words/say';
 import { happenings } from './happening';
-import { type HoldingSpec, layout, turnNumber } from './layout';
-import { next, path } from './pick';
+import { faceSpec, type HoldingSpec, layout, printedNumber, turnNumber } from './layout';
+import { next, path, play, verbOf } from './pick';
 import { find, holdingsOf, placeOf } from './places';
 import { Slot } from './slot';
 
@@ -80,11 +81,47 @@ function Tab({ id, name, count, lit, chosen, card }: { id: string; name: string;
   );
 }
 
+/** How the price that is due can be paid with a card, and what each way leaves of it. */
+function Ways({ card }: { card: Card }) {
+  const ways = happenings.value.find(({ spec, scope }) => spec.look === 'price' && !scope.over)?.spec.ways ?? [];
+  const found = (next.value.get(`card:${card.id}`) ?? []).flatMap((option) => {
+    const label = ways.find(([verb]) => verb === verbOf(option))?.[1];
+    return label === undefined ? [] : [{ option, label }];
+  });
+  if (found.length === 0 || path.value.length > 0) return null;
+  const printed = face(card.def);
+  const worth = printedNumber(printed, faceSpec(printed).numbers[0]?.value) ?? 0;
+  return (
+    <span class="ways-to-pay">
+      {found.map(({ option, label }) => {
+        const n = option.anchors?.find((anchor) => anchor.number != null)?.number ?? worth;
+        const rest = option.label.a?.['rest'];
+        return (
+          <button
+            key={option.id}
+            type="button"
+            class="way"
+            data-nav
+            data-option={option.id}
+            aria-label={sentence(option.label)}
+            title={sentence(option.label)}
+            disabled={unanswered.value !== 0}
+            onClick={() => play(option)}
+          >
+            {say(label, { n, left: typeof rest === 'number' ? rest : worth - n })}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
 function Held({ card }: { card: Card }) {
   const chips = pending.value.get(card.id);
   return (
     <span class={`held ${chips === undefined ? '' : 'paying'}`}>
       <Slot card={card} />
+      <Ways card={card} />
       {chips !== undefined && (
         <span class="minus-chip" title={say('pays-label')}>
           −{chips}

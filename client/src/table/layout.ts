@@ -129,6 +129,7 @@ export interface HappeningSpec {
   look: 'row' | 'battle' | 'price' | 'slot';
   entries: [how: string, label: string, glyph: string][];
   meters: [what: string, label: string, glyph: string][];
+  ways: [verb: string, label: string][];
 }
 /** Keys of the log's lines that tell of a clash. */
 export interface ToldSpec {

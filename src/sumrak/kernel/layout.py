@@ -266,6 +266,9 @@ class Happening:
     """(how, label, glyph) of the lines of its reckonings."""
     meters: tuple[tuple[str, str, str], ...] = ()
     """(what, label, glyph)."""
+    ways: tuple[tuple[str, str], ...] = ()
+    """(verb, label) of the options that lie as chips on the cards that can pay: `n` is the option's number, `left` the
+    argument `rest` of its label, or else what the first number on the card's face comes to."""
 
 
 @dataclass(frozen=True)

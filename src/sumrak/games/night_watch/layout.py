@@ -133,6 +133,12 @@ LAYOUT = Layout(
         Happening(
             "price", "night_watch-scene-price", "spiral", look="price", entries=ENTRIES,
             meters=(("gloom", "night_watch-meter-gloom", "spiral"),),
+            ways=(
+                ("weaken", "night_watch-way-weaken"),
+                ("burn", "night_watch-way-burn"),
+                ("amulet_pays", "night_watch-way-weaken"),
+                ("burn_amulet", "night_watch-way-burn"),
+            ),
         ),
     ),
 )  # fmt: skip

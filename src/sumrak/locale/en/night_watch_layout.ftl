@@ -67,6 +67,9 @@ night_watch-scene-battle = Battle
 night_watch-scene-price = The price of the Gloom
 night_watch-meter-gloom = paid
 
+night_watch-way-weaken = −{ $n } → { $left }
+night_watch-way-burn = burn whole
+
 night_watch-entry-attack = Attacks
 night_watch-entry-maneuver = Maneuvers
 night_watch-entry-protection = Protection

@@ -67,6 +67,9 @@ night_watch-scene-battle = Бой
 night_watch-scene-price = Плата за Сумрак
 night_watch-meter-gloom = оплачено
 
+night_watch-way-weaken = −{ $n } → { $left }
+night_watch-way-burn = сжечь
+
 night_watch-entry-attack = Атаки
 night_watch-entry-maneuver = Маневры
 night_watch-entry-protection = Защита
