@@ -6,6 +6,7 @@ from typing import Any
 
 from sumrak.games.vtes.cards.catalogue import CARDS
 from sumrak.games.vtes.cards.decks import DECKS
+from sumrak.games.vtes.sayings import deck_name, group_name, say_card, type_line
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.kernel.say import LANGUAGES
 
@@ -17,13 +18,14 @@ def catalogue() -> dict[str, Any]:
         "names": {"en": "Vampire: The Eternal Struggle", "ru": "Вампиры: Вечная борьба"},
         "cards": {card.id: show_card(card) for card in CARDS},
         "groups": {
-            id: dict.fromkeys(LANGUAGES, id) for id in ("camarilla", "sabbat", "independent", "laibon", "library")
+            id: {lang: group_name(id, lang) for lang in LANGUAGES}
+            for id in ("camarilla", "sabbat", "independent", "laibon", "library")
         },
         "keywords": {},
         "decks": [
             {
                 "id": deck.id,
-                "names": dict.fromkeys(LANGUAGES, deck.name),
+                "names": {lang: deck_name(deck.id, lang) for lang in LANGUAGES},
                 "group": "library",
                 "crypt": dict(deck.crypt),
                 "library": dict(deck.library),
@@ -49,6 +51,6 @@ def show_card(card: Card) -> dict[str, Any]:
         "strength": card.strength if card.is_crypt or card.life else None,
         "pool": card.pool or None,
         "blood": card.blood or None,
-        "line": dict.fromkeys(LANGUAGES, card.types[0].value),
-        "text": dict.fromkeys(LANGUAGES, ""),
+        "line": {lang: type_line(card, lang) for lang in LANGUAGES},
+        "text": {lang: say_card(card, lang) for lang in LANGUAGES},
     }

@@ -1,0 +1,350 @@
+"""Uses and texts in play: when, by whom, at what price, and what then. Single cards' own texts are at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumrak.games.vtes.sayings.effects import say
+from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline
+from sumrak.games.vtes.vocabulary import clauses as c
+from sumrak.games.vtes.vocabulary.card import Card, X
+from sumrak.games.vtes.vocabulary.clauses import Clause, Only, Price, Use
+from sumrak.games.vtes.vocabulary.effects import Referendum
+from sumrak.games.vtes.vocabulary.terms import (
+    AFTER,
+    AFTER_COMBAT,
+    ANNOUNCED,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    BETWEEN,
+    BLOCKED,
+    DISCARD,
+    INFLUENCE,
+    MASTER,
+    POLL,
+    PRESS,
+    ROUND_ENDS,
+    TO_TORPOR,
+    By,
+    D,
+    Trait,
+)
+from sumrak.kernel.say import Pattern, Phrase, Words
+
+Pair = tuple[str, str]
+ONLY: Final[dict[Only, Pair]] = {
+    Only.BLEED: ("during a bleed", "при укусе"),
+    Only.BLEED_OF_YOU: ("when you are bled", "когда кусают вас"),
+    Only.BLEED_OF_FOUR: ("when you are bled for 4 or more", "когда вас кусают на 4 или больше"),
+    Only.POLITICAL: ("during a referendum", "при голосовании"),
+    Only.PASSED: ("if the referendum passed", "если голосование прошло"),
+    Only.SUCCESSFUL: ("if the action was successful", "если действие удалось"),
+    Only.WAS_BLOCKED: ("if the action was blocked", "если действие заблокировали"),
+    Only.IS_BLOCKED: ("when the action is blocked", "когда действие блокируют"),
+    Only.YOUNGER_ACTOR: ("when this vampire blocks a younger vampire", "когда этот вампир блокирует более молодого"),
+    Only.NOT_FIRST_ROUND: ("not in the first round", "не в первом раунде"),
+    Only.CLOSE: ("at close range", "вблизи"),
+    Only.LONG: ("at long range", "вдали"),
+    Only.ONCE_A_ROUND: ("one each round", "одна за раунд"),
+    Only.ONCE_A_COMBAT: ("one each combat", "одна за бой"),
+    Only.BOTH_READY: ("if both combatants are ready", "если оба бойца готовы"),
+    Only.OPPONENT_IS_VAMPIRE: ("against a vampire", "против вампира"),
+    Only.TAPPED: ("while tapped", "если он тапнут"),
+    Only.AGGRAVATED_STRIKE: (
+        "when a vampire is struck at for aggravated damage",
+        "когда вампира бьют неизлечимыми повреждениями",
+    ),
+    Only.NO_POOL: ("when another Methuselah has no pool", "когда у другого Метузелы нет пула"),
+    Only.IN_TORPOR: ("while it is in torpor", "пока он в ступоре"),
+    Only.READY: ("while it is ready", "пока он готов"),
+    Only.AGAINST_ALLY: ("in combat with an ally", "в бою с союзником"),
+    Only.MERGED: ("while merged", "после слияния"),
+    Only.BLEEDS: ("when it bleeds", "когда он кусает"),
+    Only.IMPROVED: ("if it was employed at the superior level", "если его наняли на высшем уровне"),
+    Only.YOUR_BLOCKER: (
+        "for a minion of yours that attempts to block",
+        "для вашего миньона, который пытается блокировать",
+    ),
+    Only.OTHERS_BLOCKER: (
+        "for a minion of another Methuselah that attempts to block",
+        "для чужого миньона, который пытается блокировать",
+    ),
+}
+PRICES: Final[dict[Price, Pair]] = {
+    Price.TAP: ("tap this card", "тапните эту карту"),
+    Price.BURN: ("burn this card", "сожгите эту карту"),
+    Price.ONCE_A_TURN: ("once each turn", "раз за ход"),
+    Price.ONCE_A_COMBAT: ("once each combat", "раз за бой"),
+    Price.ONCE_AN_ACTION: ("once each action", "раз за действие"),
+    Price.ONCE_A_PHASE: ("once each phase", "раз за фазу"),
+}
+WHEN: Final[dict[int, Pair]] = {
+    ANNOUNCED: ("as the action is announced", "при объявлении действия"),
+    BLOCKED: ("after the action is blocked", "после блока"),
+    D: ("if the action would be successful", "если действие удаётся"),
+    AFTER: ("after the action", "после действия"),
+    POLL: ("", ""),
+    BEFORE_RANGE: ("before range is determined", "до выбора дистанции"),
+    BEFORE_STRIKES: ("before strikes are chosen", "до выбора ударов"),
+    PRESS: ("", ""),
+    ROUND_ENDS: ("at the end of the round", "в конце раунда"),
+    AFTER_COMBAT: ("after combat", "после боя"),
+    TO_TORPOR: ("as the opposing vampire goes to torpor", "когда вампир-противник уходит в ступор"),
+    MASTER: ("in your master phase", "в своей фазе мастера"),
+    BETWEEN | MASTER | INFLUENCE | DISCARD: ("in your turn", "в свой ход"),
+}
+HELPERS: Final[dict[By, Pair]] = {
+    By.HELPER: (
+        "played by another ready minion of yours, for the acting minion",
+        "играет другой ваш готовый миньон, ради действующего",
+    ),
+    By.SLEEPER: ("played by a tapped minion", "играет тапнутый миньон"),
+}
+WHO: Final[dict[str, Pair]] = {
+    "own": ("minions you control", "ваши миньоны"),
+    "others": ("minions of other Methuselahs", "миньоны других Метузел"),
+    "bearer": ("this minion", "этот миньон"),
+    "not bearer": ("any minion but this one", "любой миньон, кроме этого"),
+    "any vampire": ("any vampire", "любой вампир"),
+}
+UPKEEP: Final[dict[str, Pair]] = {
+    "controller": ("during your untap phase", "в вашей фазе антапа"),
+    "others": ("during the untap phase of every other Methuselah", "в фазе антапа каждого другого Метузелы"),
+    "each": ("during the untap phase of every Methuselah", "в фазе антапа каждого Метузелы"),
+    "bearer": ("during your untap phase", "в вашей фазе антапа"),
+    "bearer's controller": ("during the untap phase of its controller", "в фазе антапа его хозяина"),
+}
+
+
+def joined(effects: tuple[Phrase, ...]) -> Phrase:
+    """One after the other: a; b."""
+    if len(effects) == 1:
+        return effects[0]
+    places = "; ".join([f"{{{i}}}" for i in range(len(effects))])
+    return Pattern(places, places, effects)
+
+
+def head(use: Use, offered: bool = False) -> Pair:
+    """What stands before the effect: Discipline, who, when, conditions, price."""
+    words: list[Pair] = []
+    if use.by in HELPERS:
+        words.append(HELPERS[use.by])
+    if not offered and use.when in WHEN and not use.is_action:
+        words.append(WHEN[use.when])
+    words += [ONLY[only] for only in use.only]
+    words += [PRICES[price] for price in use.price if price in PRICES]
+    if use.blood == X:
+        pass  # the effect says what X is
+    elif use.blood:
+        words.append((f"burn {use.blood} blood", f"сожгите {use.blood} крови"))
+    if use.pool:
+        words.append((f"burn {use.pool} pool", f"сожгите {use.pool} пула"))
+    en = ", ".join([word for word, _ in words if word])
+    ru = ", ".join([word for _, word in words if word])
+    return en, ru
+
+
+def say_use(use: Use, card: Card) -> list[Phrase]:
+    """[dom] After the action: untap the acting minion."""
+    effect = joined(tuple([say(effect) for effect in use.effects]))
+    en, ru = head(use)
+    levels = " ".join([discipline(code, level) for code, level in use.needs])
+    if use.is_action and not any([isinstance(effect, Referendum) for effect in use.effects]):
+        stealth_en, stealth_ru = (
+            (f"+{use.stealth} stealth action", f"действие, стелс +{use.stealth}")
+            if use.stealth
+            else ("action", "действие")
+        )
+        en, ru = (", ".join(filter(None, [stealth_en, en])), ", ".join(filter(None, [stealth_ru, ru])))
+    return [Pattern(f"{levels} {en}{': ' if en else ''}{{0}}", f"{levels} {ru}{': ' if ru else ''}{{0}}", (effect,))]
+
+
+# texts in play
+def gets(clause: c.Gets) -> list[Phrase]:
+    pairs = [
+        (clause.bleed, "bleed", "к укусу"),
+        (clause.strength, "strength", "к силе"),
+        (clause.stealth, "stealth", "к стелсу"),
+        (clause.intercept, "intercept", "к перехвату"),
+        (clause.capacity, "capacity", "к объёму"),
+        (clause.hunt, "hunt", "к охоте"),
+    ]
+    signed = [(f"{n:+d}".replace("-", "−"), en, ru) for n, en, ru in pairs if n]
+    en = ", ".join([f"{n} {what}" for n, what, _ in signed])
+    ru = ", ".join([f"{n} {what}" for n, _, what in signed])
+    when = ", ".join([ONLY[only][0] for only in clause.only]), ", ".join([ONLY[only][1] for only in clause.only])
+    found: list[Phrase] = [Words(f"{en} {when[0]}".strip(), f"{ru} {when[1]}".strip())] if signed else []
+    if clause.hand:
+        found.append(Words(f"your hand size is {clause.hand:+d}", f"размер вашей руки {clause.hand:+d}"))
+    if clause.transfers:
+        found.append(
+            Pattern(
+                "you get {0} more in your influence phase",
+                "в вашей фазе влияния у вас на {0} больше",
+                (counted(clause.transfers, TRANSFER),),
+            )
+        )
+    if clause.masters:
+        found.append(Words(f"master phase actions: {clause.masters:+d}", f"действий фазы мастера: {clause.masters:+d}"))
+    if clause.discards:
+        found.append(
+            Words(f"discard phase actions: {clause.discards:+d}", f"действий фазы сброса: {clause.discards:+d}")
+        )
+    return found
+
+
+def ability(use: Use) -> list[Phrase]:
+    effect = joined(tuple([say(effect) for effect in use.effects]))
+    en, ru = head(use)
+    return [Pattern(f"{en}{': ' if en else ''}{{0}}", f"{ru}{': ' if ru else ''}{{0}}", (effect,))]
+
+
+def offers(clause: c.Offers) -> list[Phrase]:
+    effect = joined(tuple([say(effect) for effect in clause.use.effects]))
+    en, ru = head(clause.use, offered=True)
+    stealth = (
+        (f"+{clause.use.stealth} stealth action", f"действие, стелс +{clause.use.stealth}")
+        if clause.use.stealth
+        else ("action", "действие")
+    )
+    who = WHO[clause.who]
+    return [
+        Pattern(
+            f"{stealth[0]} of {who[0]}{', ' + en if en else ''}: {{0}}",
+            f"{stealth[1]} ({who[1]}){', ' + ru if ru else ''}: {{0}}",
+            (effect,),
+        )
+    ]
+
+
+def upkeep(clause: c.Upkeep) -> list[Phrase]:
+    effect = joined(tuple([say(effect) for effect in clause.effects]))
+    when = UPKEEP[clause.who]
+    only = [ONLY[only] for only in clause.only]
+    en = ", ".join([when[0], *[word for word, _ in only]])
+    ru = ", ".join([when[1], *[word for _, word in only]])
+    may = ("", "") if clause.must else ("you may: ", "можно: ")
+    return [
+        Pattern(
+            f"{en}{' ' + may[0] if may[0] else ': '}{{0}}", f"{ru}{' ' + may[1] if may[1] else ': '}{{0}}", (effect,)
+        )
+    ]
+
+
+def cannot_block(clause: c.BearerCannotBlock) -> list[Phrase]:
+    if not clause.titles:
+        return [Words("this minion cannot block", "этот миньон не может блокировать")]
+    en = " or ".join([TITLES[title][0] for title in clause.titles])
+    ru = " или ".join([TITLES[title][2] for title in clause.titles])
+    return [
+        Words(
+            f"this vampire cannot block a vampire with the title {en}",
+            f"этот вампир не может блокировать вампира с титулом {ru}",
+        )
+    ]
+
+
+NAMED: Final[dict[str, Pair]] = {
+    "democritus": (
+        "while this vampire is ready, whoever contests a card with you pays N pool more to keep it contested",
+        "пока этот вампир готов, тот, кто ведёт с вами контест, платит за него на N пула больше",
+    ),
+    "fame": (
+        "when this vampire goes to torpor, its controller burns N pool",
+        "когда этот вампир уходит в ступор, его хозяин сжигает N пула",
+    ),
+    "hunting-ground": (
+        "a vampire gains blood from one hunting ground a turn",
+        "вампир получает кровь только с одних охотничьих угодий за ход",
+    ),
+    "life-boon": (
+        "the next victory point of that Methuselah is yours; then burn this card",
+        "следующее победное очко этого Метузелы – ваше; тогда сожгите эту карту",
+    ),
+    "no-animals": (
+        "while this vampire acts or fights, animal retainers have no abilities",
+        "пока этот вампир действует или дерётся, у слуг-животных нет способностей",
+    ),
+    "no-hunt": (
+        "while you have a ready prince or justicar, no blood hunt can be called on this vampire",
+        "пока у вас есть готовый князь или юстициар, на этого вампира нельзя объявить кровавую охоту",
+    ),
+    "only-sabbat-votes": (
+        "only Sabbat vampires vote in this referendum",
+        "в этом голосовании участвуют только вампиры Шабаша",
+    ),
+    "revolt": (
+        "at the end of the untap phase of each Methuselah who has no ready anarch, she burns N pool",
+        "в конце фазы антапа каждый Метузела, у которого нет готового анарха, сжигает N пула",
+    ),
+    "rotschreck": (
+        "that vampire does not untap as usual; burn this card in its next untap phase",
+        "обычным образом этот вампир не антапается; в его следующей фазе антапа сожгите эту карту",
+    ),
+    "stored-bleed": (
+        "burn this card for +N bleed the next time this vampire would successfully bleed the same Methuselah",
+        "когда этот вампир снова удачно кусает того же Метузелу, сожгите эту карту: +N к укусу",
+    ),
+    "tally-tremere": (
+        "when votes are counted, every Tremere that does not abstain counts on this vampire's side, unless this vampire abstains",
+        "при подсчёте голоса всех Tremere, кто не воздержался, идут туда же, куда голос этого вампира, если не воздержался он сам",
+    ),
+    "untaps-at-end": (
+        "whoever equips with it may untap at the end of the turn",
+        "кто её взял, в конце хода может антапнуться",
+    ),
+}
+
+
+def named(clause: c.Named) -> list[Phrase]:
+    en, ru = NAMED[clause.word]
+    return [Words(en.replace("N", str(clause.number)), ru.replace("N", str(clause.number)))]
+
+
+def say_clause(clause: Clause, card: Card) -> list[Phrase]:
+    """The sentences of a text that works while the card is in play."""
+    match clause:
+        case c.Gets():
+            return gets(clause)
+        case c.GivesDiscipline(code=code):
+            return [
+                Words(
+                    f"this vampire gets one level of [{code.upper()}] and +1 capacity",
+                    f"у этого вампира на уровень больше [{code.upper()}] и +1 к объёму",
+                )
+            ]
+        case c.GivesTitle(title=title, city=city):
+            where = (f" of {city}", f" ({city})") if city else ("", "")
+            return [Words(f"title: {TITLES[title][0]}{where[0]}", f"титул: {TITLES[title][1]}{where[1]}")]
+        case c.Ability(use=use):
+            return ability(use)
+        case c.Offers():
+            return offers(clause)
+        case c.Weapon(strike=blow, melee=melee):
+            kind = ("melee weapon", "холодное оружие") if melee else ("weapon", "оружие")
+            return [Pattern(f"{kind[0]}; {{0}}", f"{kind[1]}; {{0}}", (say(blow),))]
+        case c.BearerCannotBlock():
+            return cannot_block(clause)
+        case c.YoungerCannotBlock(clan=clan):
+            return [
+                Words(
+                    f"younger {clan} cannot block this vampire",
+                    f"более молодые вампиры клана {clan} не могут его блокировать",
+                )
+            ]
+        case c.Upkeep():
+            return upkeep(clause)
+        case c.PlaysAsVampire(disciplines=codes):
+            said = " ".join([f"[{code}]" for code in codes.split()])
+            return [
+                Words(
+                    f"it plays cards that require {said} as a vampire", f"карты, где нужны {said}, он играет как вампир"
+                )
+            ]
+        case c.OnePerMinion(trait=trait):
+            if trait == Trait.VEHICLE.value:
+                return [Words("a minion has one vehicle only", "у миньона может быть один транспорт")]
+            return [Words("a minion has one of these only", "у миньона может быть одна такая карта")]
+        case c.Named():
+            return named(clause)
+    raise AssertionError(f"{card.id} has a text without words: {clause}")

@@ -1,0 +1,229 @@
+"""The words of Vampire in both languages, and how numbers, cards and players are named in a text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sumrak.games.vtes.vocabulary.terms import BASIC, Title, Trait, Type, Whose
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Of, Players, Points, Region, Slot
+from sumrak.kernel.say import Adjective, Noun, NounPhrase, Pattern, Phrase, Which, Words, noun
+
+MINION: Final = noun(
+    "minion",
+    "m",
+    "миньон миньона миньону миньона миньоном миньоне",
+    "миньоны миньонов миньонам миньонов миньонами миньонах",
+    animate=True,
+)
+VAMPIRE: Final = noun(
+    "vampire",
+    "m",
+    "вампир вампира вампиру вампира вампиром вампире",
+    "вампиры вампиров вампирам вампиров вампирами вампирах",
+    animate=True,
+)
+ALLY: Final = noun(
+    "ally/allies",
+    "m",
+    "союзник союзника союзнику союзника союзником союзнике",
+    "союзники союзников союзникам союзников союзниками союзниках",
+    animate=True,
+)
+LOCATION: Final = noun(
+    "location",
+    "f",
+    "локация локации локации локацию локацией локации",
+    "локации локаций локациям локации локациями локациях",
+)
+EQUIPMENT: Final = noun(
+    "equipment/equipment",
+    "n",
+    "снаряжение снаряжения снаряжению снаряжение снаряжением снаряжении",
+    "снаряжения снаряжений снаряжениям снаряжения снаряжениями снаряжениях",
+)
+RETAINER: Final = noun(
+    "retainer",
+    "m",
+    "слуга слуги слуге слугу слугой слуге",
+    "слуги слуг слугам слуг слугами слугах",
+    animate=True,
+)
+CARD: Final = noun("card", "f", "карта карты карте карту картой карте", "карты карт картам карты картами картах")
+PLAYER: Final = noun(
+    "Methuselah",
+    "m",
+    "Метузела Метузелы Метузеле Метузелу Метузелой Метузеле",
+    "Метузелы Метузел Метузелам Метузел Метузелами Метузелах",
+    animate=True,
+)
+VOTE: Final = noun(
+    "vote", "m", "голос голоса голосу голос голосом голосе", "голоса голосов голосам голоса голосами голосах"
+)
+POINT: Final = noun("point", "n", "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
+LIFE: Final = noun("life/life", "f", "жизнь жизни жизни жизнь жизнью жизни", "жизни жизней жизням жизни жизнями жизнях")
+DAMAGE: Final = noun(
+    "damage/damage",
+    "n",
+    "повреждение повреждения повреждению повреждение повреждением повреждении",
+    "повреждения повреждений повреждениям повреждения повреждениями повреждениях",
+)
+STRIKE: Final = noun(
+    "additional strike", "m", "удар удара удару удар ударом ударе", "удары ударов ударам удары ударами ударах"
+)
+AGGRAVATED: Final = Adjective("aggravated", "неизлечим")
+TRANSFER: Final = noun(
+    "transfer",
+    "m",
+    "трансфер трансфера трансферу трансфер трансфером трансфере",
+    "трансферы трансферов трансферам трансферы трансферами трансферах",
+)
+
+NOUNS: Final[dict[Of, Noun]] = {
+    Of.MINION: MINION,
+    Of.VAMPIRE: VAMPIRE,
+    Of.ALLY: ALLY,
+    Of.UNCONTROLLED: VAMPIRE,
+    Of.LOCATION: LOCATION,
+    Of.EQUIPMENT: EQUIPMENT,
+    Of.RETAINER: RETAINER,
+    Of.CARD: CARD,
+}
+TYPES: Final[dict[Type, tuple[str, str]]] = {
+    Type.VAMPIRE: ("vampire", "вампир"),
+    Type.MASTER: ("master", "мастерская карта"),
+    Type.ACTION: ("action", "действие"),
+    Type.POLITICAL: ("political action", "политическое действие"),
+    Type.MODIFIER: ("action modifier", "модификатор действия"),
+    Type.REACTION: ("reaction", "реакция"),
+    Type.COMBAT: ("combat", "боевая карта"),
+    Type.EQUIPMENT: ("equipment", "снаряжение"),
+    Type.RETAINER: ("retainer", "слуга"),
+    Type.ALLY: ("ally", "союзник"),
+    Type.EVENT: ("event", "событие"),
+}
+OF_TYPE: Final[dict[Type, tuple[str, str]]] = {
+    Type.MASTER: ("a master card", "мастерскую карту"),
+    Type.ACTION: ("an action card", "карту действия"),
+    Type.REACTION: ("a reaction card", "реакцию"),
+    Type.COMBAT: ("a combat card", "боевую карту"),
+    Type.MODIFIER: ("an action modifier", "модификатор действия"),
+}
+TITLES: Final[dict[Title, tuple[str, str, str]]] = {
+    Title.PRIMOGEN: ("primogen", "примоген", "примогена"),
+    Title.PRINCE: ("prince", "князь", "князя"),
+    Title.JUSTICAR: ("justicar", "юстициар", "юстициара"),
+    Title.INNER_CIRCLE: ("Inner Circle", "член Внутреннего Круга", "члена Внутреннего Круга"),
+    Title.BISHOP: ("bishop", "епископ", "епископа"),
+    Title.PRISCUS: ("priscus", "приск", "приска"),
+    Title.ARCHBISHOP: ("archbishop", "архиепископ", "архиепископа"),
+    Title.CARDINAL: ("cardinal", "кардинал", "кардинала"),
+    Title.REGENT: ("regent", "регент", "регента"),
+    Title.KHOLO: ("kholo", "холо", "холо"),
+    Title.MAGAJI: ("magaji", "магаджи", "магаджи"),
+    Title.BARON: ("baron", "барон", "барона"),
+    Title.ONE_VOTE: ("1 vote", "1 голос", "1 голоса"),
+    Title.TWO_VOTES: ("2 votes", "2 голоса", "2 голосов"),
+}
+"""(English, Russian, its genitive)."""
+SECTS: Final = {
+    "Camarilla": ("Camarilla", "Камарилья", "Камарильи"),
+    "Sabbat": ("Sabbat", "Шабаш", "Шабаша"),
+    "Independent": ("Independent", "независимый", "независимых"),
+    "Laibon": ("Laibon", "лайбон", "лайбонов"),
+    "Anarch": ("Anarch", "анарх", "анархов"),
+}
+TRAITS: Final = {
+    Trait.INFERNAL: ("infernal", "инфернал"),
+    Trait.STERILE: ("sterile", "бесплоден"),
+    Trait.BLOOD_CURSED: ("cursed blood: cannot commit diablerie", "проклятая кровь: не может совершать диаблери"),
+    Trait.SCARCE: ("scarce", "редкий"),
+    Trait.BLACK_HAND: ("Black Hand", "Чёрная Рука"),
+    Trait.SERAPH: ("Seraph", "Серафим"),
+    Trait.ANARCH: ("anarch", "анарх"),
+    Trait.GHOUL: ("ghoul", "гуль"),
+    Trait.MORTAL: ("mortal", "смертный"),
+    Trait.ANIMAL: ("animal", "животное"),
+    Trait.GUN: ("gun", "огнестрельное оружие"),
+    Trait.MELEE: ("melee weapon", "холодное оружие"),
+    Trait.VEHICLE: ("vehicle", "транспорт"),
+    Trait.HUNTING_GROUND: ("hunting ground", "охотничьи угодья"),
+}
+
+
+def counted(number: int, what: Noun, case: str = "acc") -> Phrase:
+    """3 votes, 3 голоса."""
+    return Pattern("{0}", "{0:" + case + "}", (NounPhrase(what, Which.COUNT, number=number),))
+
+
+def discipline(code: str, level: int) -> str:
+    """As it is written on cards: in small letters basic, in capitals superior."""
+    return f"[{code}]" if level == BASIC else f"[{code.upper()}]"
+
+
+def owner(whose: Whose) -> tuple[str, str]:
+    return {
+        Whose.OWN: ("you control", "под вашим контролем"),
+        Whose.OTHERS: ("another Methuselah controls", "под контролем другого Метузелы"),
+        Whose.ANY: ("", ""),
+        Whose.PREY: ("your prey controls", "под контролем вашей жертвы"),
+    }[whose]
+
+
+def some(cards: Cards, which: Which = Which.ONE) -> Phrase:
+    """A card as it is chosen: a ready tapped vampire that another Methuselah controls."""
+    before_en, before_ru, after_en, after_ru, last_en, last_ru = "", "", "", "", "", ""
+    if cards.region is Region.READY:
+        before_en, before_ru = "ready ", "готового "
+    if cards.of is Of.UNCONTROLLED:
+        after_en, after_ru = " in your uncontrolled region", " в вашей зоне неподчинённых"
+    if cards.region is Region.TORPOR:
+        after_en, after_ru = " in torpor", " в ступоре"
+    if cards.sect:
+        before_en, before_ru = before_en + SECTS[cards.sect][0] + " ", before_ru
+        after_ru += f" из {SECTS[cards.sect][2]}"
+    if cards.younger:
+        before_en, before_ru = "younger " + before_en, before_ru + "более молодого "
+    if cards.least_capacity:
+        after_en += f" with capacity {cards.least_capacity} or more"
+        after_ru += f" с объёмом от {cards.least_capacity}"
+    if cards.titles:
+        after_en += " with the title " + " or ".join([TITLES[title][0] for title in cards.titles])
+        after_ru += " с титулом " + " или ".join([TITLES[title][2] for title in cards.titles])
+    if cards.gains:
+        after_en += f" without [{cards.gains.upper()}]"
+        after_ru += f" без [{cards.gains.upper()}]"
+    if cards.tapped and cards.most_blood >= 0:
+        last_en = f", tapped or with at most {cards.most_blood} blood"
+        last_ru = f", если он тапнут или у него не больше {cards.most_blood} крови"
+    elif cards.tapped:
+        before_en, before_ru = "tapped " + before_en, "тапнутого " + before_ru
+    en, ru = owner(cards.whose) if cards.of is not Of.UNCONTROLLED else ("", "")
+    what = NOUNS[cards.of]
+    if not what.animate:
+        before_ru = before_ru.replace("готового", "готовую")
+    said_en = f"{before_en}{what.en}{after_en}" + (f" that {en}" if en else "") + last_en
+    article = "an " if said_en[0] in "aeiouAEIO" else "a "
+    said_ru = f"{before_ru}{{0:acc}}{after_ru}" + (f" {ru}" if ru else "") + last_ru
+    return Pattern(article + said_en, said_ru, (NounPhrase(what, Which.PLAIN),))
+
+
+def term(slot: Slot) -> Phrase:
+    """What the terms of a referendum choose."""
+    if isinstance(slot, Cards):
+        return some(slot)
+    if isinstance(slot, Players):
+        rich = (" with more pool than you", ", у которого пула больше, чем у вас") if slot.richer else ("", "")
+        return Words(f"another Methuselah{rich[0]}", f"другого Метузелу{rich[1]}")
+    if isinstance(slot, Points):
+        among_en, among_ru = (
+            ("the other Methuselahs", "остальных Метузел")
+            if slot.among_others_of
+            else (f"at least {slot.least} Methuselahs", f"{slot.least} или больше Метузел")
+        )
+        return Pattern(
+            f"how {{0}} are shared among {among_en}",
+            f"то, как {{0}} делятся среди {among_ru}",
+            (counted(slot.total, POINT, "nom"),),
+        )
+    assert isinstance(slot, Amount)
+    return Words("X", "X")
