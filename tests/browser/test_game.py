@@ -111,3 +111,21 @@ def assert_knows_nothing(frame: dict, opponent: int) -> None:
     for place in frame["view"]["places"]:
         if place["seat"] == opponent and place["zone"] in ("hand", "deck", "duel", "laid"):
             assert place.get("cards", []) == [], place
+
+
+def test_another_game(invite: Invite) -> None:
+    """On the start page rules, help and decks are those of the game chosen."""
+    me = invite("en")
+    page = me.page
+    page.goto(me.url)
+    for game, first in (("berserk", "B-1"), ("night_watch", "NW-1"), ("the_v", "V-1")):
+        page.locator("label", has=page.locator(f"input[value={game}]")).click()
+        page.locator(".start-how").click()
+        assert page.locator(".how li").count() > 5
+        page.keyboard.press("Escape")
+        page.locator(".menubar button[aria-label=Rules]").click()
+        expect(page.locator(".paragraph").first).to_contain_text(first)
+        page.keyboard.press("Escape")
+    expect(page.locator("[data-deck-look=court]")).to_be_visible()
+    page.reload()
+    expect(page.locator("input[value=the_v]")).to_be_checked()

@@ -1,5 +1,4 @@
-import { games } from '../net/state';
-import { hello } from '../net/state';
+import { catalogue, hello } from '../net/state';
 import { has, say } from '../words/say';
 import { helpOpen, openRules } from './open';
 import { Sheet } from './sheet';
@@ -35,7 +34,7 @@ function Steps({ game }: { game: string }) {
 /** How this game goes, in a few steps, and what the keys do. */
 export function Help() {
   if (!helpOpen.value) return null;
-  const game = hello.value?.game ?? games.value[0]?.id ?? '';
+  const game = hello.value?.game ?? catalogue.value?.game ?? '';
   return (
     <Sheet title={say('help-title')} kind="wide" onClose={() => (helpOpen.value = false)}>
       <div class="help">

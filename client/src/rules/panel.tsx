@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { rulesAt } from '../dialogs/open';
 import { Sheet } from '../dialogs/sheet';
 import { loadRules } from '../net/api';
-import { games, hello, paragraphs } from '../net/state';
+import { catalogue, hello, paragraphs } from '../net/state';
 import { lang } from '../settings/settings';
 import type { Paragraph } from '../wire.gen';
 import { inMyLanguage } from '../words/names';
@@ -35,7 +35,7 @@ function Entry({ paragraph, isTarget }: { paragraph: Paragraph; isTarget: boolea
 /** The whole rulebook: to read, to search, or opened at the paragraph that something cites. */
 export function RulesPanel() {
   const at = rulesAt.value;
-  const game = hello.value?.game ?? games.value[0]?.id;
+  const game = hello.value?.game ?? catalogue.value?.game;
   useEffect(() => {
     if (at !== null && game !== undefined) void loadRules(game);
   }, [at, game]);
