@@ -9,7 +9,7 @@ from sumrak.games.vtes.board import action_at, action_of, attached, combat_of, i
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import Combat
+from sumrak.games.vtes.frames import Combat, Drinking
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.effects import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -221,6 +221,8 @@ def check(s: Vtes) -> None:
     """VTES-6.4.0.5: a combatant is not ready any more, or both have one controller."""
     for k in range(len(s.frames) - 1, -1, -1):
         f = s.frames[k]
+        if isinstance(f, Drinking):
+            return  # one unit (VTES-6.5.5.1)
         if isinstance(f, Combat) and not f.is_over and f.step != ROUND_ENDS:
             there = mine(s, k, 0) and mine(s, k, 1)
             if not there or s.side(f.minions[0]) == s.side(f.minions[1]):

@@ -8,7 +8,7 @@ from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import BURNED_BLOOD, DIABLERIZED
 from sumrak.games.vtes.frames import Drinking
 from sumrak.games.vtes.moving import burn, hand_over, put_on
-from sumrak.games.vtes.state import ASH, HAND, HANDS, LIBRARY, LIVES, Vtes
+from sumrak.games.vtes.state import ASH, FIGHT, HAND, HANDS, LIBRARY, LIVES, Vtes
 from sumrak.games.vtes.values import fresh, is_younger
 from sumrak.games.vtes.vocabulary.terms import Trait
 from sumrak.kernel.agenda import Option
@@ -35,7 +35,7 @@ def why_not(s: Vtes, minion: int) -> Reason | None:
 def commit(s: Vtes, diablerist: int, victim: int) -> None:
     """One unit (VTES-6.5.5.1); then a window, then the blood hunt."""
     frame = Drinking(diablerist, s.since[diablerist], victim, s.since[victim], is_younger(s, diablerist, victim))
-    s.then((afterwards, diablerist, s.since[diablerist]))
+    s.due((afterwards, diablerist, s.since[diablerist]))
     s.scope(frame, ((drink,), (loot,), (burn_victim,), (search,), (learn,)))
 
 
@@ -110,5 +110,6 @@ def learned(s: Vtes, k: int, seat: int, verb: str, card: int = -1, place: int = 
 
 def afterwards(s: Vtes, diablerist: int, since: int) -> None:
     """VTES-6.5.6.1."""
+    s.unsettled |= FIGHT  # a combat has waited
     if is_object(s, diablerist, since) and s.end is None:
-        s.then((politics.blood_hunt, diablerist, since))
+        s.due((politics.blood_hunt, diablerist, since))
