@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sumrak.games.vtes.moving import to_torpor
 from sumrak.games.vtes.vocabulary import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
@@ -14,7 +13,6 @@ from sumrak.games.vtes.vocabulary import (
     PREVENT,
     RANGE,
     STRIKE,
-    Ability,
     By,
     Card,
     Gets,
@@ -23,7 +21,6 @@ from sumrak.games.vtes.vocabulary import (
     MoreStrikes,
     Press,
     Prevent,
-    Price,
     SetRange,
     SetStrength,
     Strike,
@@ -336,6 +333,3 @@ def test_amaranth_is_played_before_the_vampire_arrives() -> None:
     assert t.zone("roland-bishop") == "ready"
     t.play("play amaranth with crusher")
     assert t.zone("roland-bishop") == "ash heap" and "VTES-6.5.1.1" not in t.cites
-
-
-__all__ = ["Ability", "Price", "to_torpor"]
