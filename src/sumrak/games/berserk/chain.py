@@ -283,7 +283,7 @@ def pay(s: Berserk, k: int) -> None:
         said = f.card if is_up(s, f.card) else -1
         s.note(AFTER_ACTION, B14_18, f.seat, said, f.target if f.target >= 0 and is_up(s, f.target) else -1, -1, f.kind)
         if d >= 0:
-            s.note(AFTER_DEFENCE, B14_18, 1 - f.seat, d, f.first if is_up(s, f.first) else -1, f.card)
+            s.note(AFTER_DEFENCE, B14_18, 1 - f.seat, d, f.first if is_up(s, f.first) else -1, said)
 
 
 def closes(s: Berserk, k: int, f: Chain) -> bool:
