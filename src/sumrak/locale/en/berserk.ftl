@@ -10,10 +10,7 @@ berserk-log-is-first = { $seat } is the First player.
 berserk-log-redealt = { $seat } puts the deal back and is dealt anew (redeals: { $after }).
 berserk-log-kept-deal = { $seat } keeps the deal.
 berserk-log-recruited = { $seat } recruits “{ $card }”.
-berserk-log-squad-ready = { $seat } has recruited the squad: { $after ->
-    [one] { $after } card
-   *[other] { $after } cards
-}.
+berserk-log-squad-ready = { $seat } has recruited the squad.
 berserk-log-placed = { $seat } lays “{ $card }” on { $cell }.
 berserk-log-placed-hidden = { $seat } lays a card on { $cell }.
 berserk-log-placement-done = { $seat } has placed the squad.

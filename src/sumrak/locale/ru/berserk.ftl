@@ -11,11 +11,7 @@ berserk-log-is-first = { $seat } ходит первым.
 berserk-log-redealt = { $seat } берёт пересдачу (всего: { $after }).
 berserk-log-kept-deal = { $seat } оставляет раздачу.
 berserk-log-recruited = { $seat } набирает карту «{ $card }».
-berserk-log-squad-ready = Отряд набран: { $seat } – { $after ->
-    [one] { $after } карта
-    [few] { $after } карты
-   *[many] { $after } карт
-}.
+berserk-log-squad-ready = { $seat } заканчивает набор отряда.
 berserk-log-placed = { $seat } кладёт карту «{ $card }» на { $cell }.
 berserk-log-placed-hidden = { $seat } кладёт карту на { $cell }.
 berserk-log-placement-done = { $seat } заканчивает расстановку.
