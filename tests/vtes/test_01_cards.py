@@ -55,6 +55,7 @@ def test_only_the_untapped_act_and_block() -> None:
     assert t.pool("b") == 29, "nobody could block"
 
 
+@exercises("VTES-1.3.2")
 def test_a_burned_card_goes_to_its_owners_ash_heap_with_all_that_is_on_it() -> None:
     """VTES-1.1.4, VTES-1.1.8, VTES-1.3.2: whoever controlled it; counters and cards on it are burned."""
     t = table("a: Ozmo (of b) [Blood Doll (by b) (of b), Laptop Computer]", "b: Roland Bishop")

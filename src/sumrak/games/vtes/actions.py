@@ -1,4 +1,4 @@
-"""VTES-6.2: an action from its announcement to its end."""
+"""Section 6.2: an action from its announcement to its end."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ VTES1_4_1, VTES6_2_4_2 = cite("VTES-1.4.1"), cite("VTES-6.2.4.2")
 SAME_CARD, SAME_OFFER, A_BLEED, A_VOTE, SAME_RULE, RECRUITED = range(6)
 
 
-# announcing (VTES-6.2.1)
+# announcing (section 6.2.1)
 def announce_card(s: Vtes, play: Play) -> None:
     """An action card goes to limbo and may be cancelled; only then is there an action (VTES-6.2.1.3, 6.2.1.4)."""
     if play.source == FROM_OFFER:
@@ -194,7 +194,7 @@ def before_resolution(s: Vtes, k: int) -> None:
             tap(s, c, VTES1_4_1)
 
 
-# resolution (VTES-6.2.3)
+# resolution (section 6.2.3)
 def resolve(s: Vtes, k: int) -> None:
     f = action_of(s, k)
     if not is_there(s, f):

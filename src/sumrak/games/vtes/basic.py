@@ -1,4 +1,4 @@
-"""VTES-6.1 and 10.5: the actions of the rulebook: bleed, hunt, take equipment, become anarch."""
+"""Section 6.1 and 10.5: the actions of the rulebook: bleed, hunt, take equipment, become anarch."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HAS_ONE = Reason(VTES6_1_3_3, "has-one")
 NO_ANARCH = Reason(VTES10_5_2, "cannot-become-anarch")
 
 
-# bleed (VTES-6.1.1)
+# bleed (section 6.1.1)
 def why_not_bleed(s: Vtes, seat: int, minion: int) -> Reason | None:
     """One bleed for each minion and turn (VTES-6.0.7)."""
     if s.rules.nra and (minion, s.since[minion], actions.A_BLEED, 0) in s.acted:
@@ -68,7 +68,7 @@ def bleed(s: Vtes, k: int, gain: int = 0) -> None:
         take_edge(s, s.side(f.actor), VTES6_1_1_3)
 
 
-# hunt (VTES-6.1.2)
+# hunt (section 6.1.2)
 def why_not_hunt(s: Vtes, seat: int, minion: int) -> Reason | None:
     return None if is_vampire(s, minion) else ALLIES_DO_NOT
 

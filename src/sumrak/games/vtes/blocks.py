@@ -1,4 +1,4 @@
-"""VTES-6.2.2: who may block, block attempts, declining; stealth against intercept."""
+"""Section 6.2.2: who may block, block attempts, declining; stealth against intercept."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def forbids(s: Vtes, clause: Clause, f: Action) -> bool:
     return not clause.titles or (is_vampire(s, f.actor) and title_of(s, f.actor) in clause.titles)
 
 
-# slaves (VTES-6.2.4)
+# slaves (section 6.2.4)
 def slaves(s: Vtes, f: Action) -> list[int]:
     """Ready untapped slaves to the clan of the minion that was blocked."""
     if not is_object(s, f.actor, f.since) or not is_ready(s, f.actor):

@@ -1,4 +1,4 @@
-"""VTES-6.4: combat: its beginning, its rounds, range, press, its end."""
+"""Section 6.4: combat: its beginning, its rounds, range, press, its end."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def mine(s: Vtes, k: int, side: int) -> bool:
     return is_object(s, f.minions[side], f.since[side]) and is_ready(s, f.minions[side])
 
 
-# range (VTES-6.4.2)
+# range (section 6.4.2)
 def range_step(s: Vtes, k: int) -> None:
     """The acting minion decides first; who has maneuvered waits for the answer."""
     f = combat_of(s, k)
@@ -156,7 +156,7 @@ def turn_range(s: Vtes, k: int, side: int) -> None:
     s.note(RANGE_CHANGED, VTES6_4_2_2, f.seats[side], f.minions[side], after=int(not f.far))
 
 
-# press (VTES-6.4.4)
+# press (section 6.4.4)
 def begin_press(s: Vtes, k: int) -> None:
     """Only if both are ready (VTES-6.4.1.5)."""
     f = combat_of(s, k)

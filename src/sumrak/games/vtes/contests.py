@@ -1,4 +1,4 @@
-"""VTES-4.1 and 4.2: several players claim one unique card, several vampires one title."""
+"""Section 4.1 and 4.2: several players claim one unique card, several vampires one title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""VTES-6.4.6: damage: preventing it, healing it, wounds."""
+"""Section 6.4.6: damage: preventing it, healing it, wounds."""
 
 from __future__ import annotations
 

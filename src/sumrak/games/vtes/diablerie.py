@@ -1,4 +1,4 @@
-"""VTES-6.5.5 and 6.5.6: diablerie and the blood hunt."""
+"""Section 6.5.5 and 6.5.6: diablerie and the blood hunt."""
 
 from __future__ import annotations
 

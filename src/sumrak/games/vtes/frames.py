@@ -24,7 +24,7 @@ class Turn(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A card being played from hand (VTES-1.6.1.7). `minion` -1: by the Methuselah. `x`: blood or pool paid as X."""
+    """A card being played from hand (section 1.6.1.7). `minion` -1: by the Methuselah. `x`: blood or pool paid as X."""
 
     seat: int
     card: int
@@ -80,7 +80,7 @@ class Action(NamedTuple):
     taps_failed: bool = False
     failed: tuple[Object, ...] = ()
     played: tuple[tuple[int, int], ...] = ()
-    """(minion, definition): one of a name for each minion (VTES-6.1.5 … 6.3.9 of chapter 1)."""
+    """(minion, definition): one of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
     result: int = GOING
     late: bool = False
     """Something of the time after resolution has been used."""
@@ -193,7 +193,7 @@ EDGE, BURNED_CARD = -10, -20
 
 
 class Poll(NamedTuple):
-    """A referendum (VTES-6.3.2). `k` is the action's scope, or -1 for a blood hunt on `caller`."""
+    """A referendum (section 6.3.2). `k` is the action's scope, or -1 for a blood hunt on `caller`."""
 
     seat: int
     caller: int

@@ -1,4 +1,4 @@
-"""VTES-1.6.1.2: a hand has its size, cards that are not replaced yet aside."""
+"""Section 1.6.1.2: a hand has its size, cards that are not replaced yet aside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""VTES-11.1: the impulse. Who may use something in a window, in what order, and what becomes of a pass."""
+"""Section 11.1: the impulse. Who may use something in a window, in what order, and what becomes of a pass."""
 
 from __future__ import annotations
 

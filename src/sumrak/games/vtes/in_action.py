@@ -9,7 +9,7 @@ from sumrak.games.vtes.board import action_at, action_of, has_word, is_in, is_ob
 from sumrak.games.vtes.counters import burn_blood, gain_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, INTERCEPT, PUT_ON, REDIRECTED, STEALTH, WOKE
 from sumrak.games.vtes.frames import FAILED, Action, Object, Play
-from sumrak.games.vtes.moving import burn, enter, put_on, shift, tap, untap
+from sumrak.games.vtes.moving import burn, enter, put_on, shift, tap, to_torpor, untap
 from sumrak.games.vtes.state import (
     EMBRACED,
     IMPROVED,
@@ -44,6 +44,7 @@ VTES6_2_2_16, VTES6_2_2_20, VTES6_2_2_23, VTES10_6_1 = (
     cite("VTES-6.2.2.16"), cite("VTES-6.2.2.20"), cite("VTES-6.2.2.23"), cite("VTES-10.6.1"),
 )  # fmt: skip
 VTES6_2_2_12, VTES1_5_2_5 = cite("VTES-6.2.2.12"), cite("VTES-1.5.2.5")
+VTES6_5_1_3 = cite("VTES-6.5.1.3")
 NO_ACTION = Reason(VTES1_6_1_5_3, "no-action")
 NOT_NEEDED = Reason(VTES6_2_2_20, "not-needed")
 LIMITED = Reason(VTES6_1_1_5, "limited")
@@ -272,6 +273,19 @@ def burn_card(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
         gain_blood(s, play.minion, effect.gain_life, VTES1_4_1)
 
 
+def send_and_burn(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """VTES-6.5.1.3: whoever controls it chooses whether it passes through torpor first."""
+    card, since = chosen[0]
+    if is_object(s, card, since) and s.zone(card) == READY:
+        s.ask(s.side(card), VTES6_5_1_3, [("through_torpor", card), ("burn", card)], sent_and_burned)
+
+
+def sent_and_burned(s: Vtes, verb: str, card: int) -> None:
+    if verb == "through_torpor":
+        to_torpor(s, card, VTES6_5_1_3)
+    burn(s, card, VTES6_5_1_3)
+
+
 def steal_blood(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     card, since = chosen[0]
     if is_object(s, card, since):
@@ -377,6 +391,7 @@ DO = {
     w.FeedUncontrolled: feed,
     w.EnterCombat: enter_combat,
     w.BurnCard: burn_card,
+    w.SendAndBurn: send_and_burn,
     w.StealBloodAction: steal_blood,
     w.TakeControl: take_control,
     w.BecomeVampire: become_vampire,

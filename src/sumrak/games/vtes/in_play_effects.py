@@ -37,7 +37,7 @@ NOBODY_TO_KEEP = Reason(VTES9_1_10, "nobody-to-keep")
 NO_BLOOD_THERE = Reason(VTES1_6_1_3_6, "no-blood-there")
 
 
-# cancelling (VTES-1.6.1.7)
+# cancelling (section 1.6.1.7)
 
 
 def why_not_cancel(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:

@@ -41,8 +41,16 @@ def phase(s: Vtes, k: int) -> None:
     s.phase = "influence"
     seat = s.active
     s.note(PHASE, VTES3_1, seat, after=4)
-    s.transfers = base_transfers(s) + from_cards(s, seat, "transfers")
+    s.given = from_cards(s, seat, "transfers")
+    s.transfers = base_transfers(s) + s.given
     s.then((menu, k), (come_out, k))
+
+
+def count_again(s: Vtes) -> None:
+    """VTES-7.1.2: what cards give counts as it is now, unless it was fixed when the phase began."""
+    if not s.rules.transfers_fixed_at_start:
+        now = from_cards(s, s.active, "transfers")
+        s.transfers, s.given = max(0, s.transfers + now - s.given), now
 
 
 def base_transfers(s: Vtes) -> int:
@@ -134,7 +142,7 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
         s.then((window, k, BETWEEN, VTES7_2_1))
         return
-    s.then((menu, k))
+    s.then((count_again,), (menu, k))
     if verb == "transfer":
         transfer(s, seat, *operands)
     elif verb == "recall":
@@ -166,7 +174,7 @@ def recall(s: Vtes, seat: int, card: int) -> None:
     gain_pool(s, seat, 1, VTES7_2_1)
 
 
-# bringing out (VTES-7.3)
+# bringing out (section 7.3)
 def come_out(s: Vtes, k: int) -> None:
     """VTES-7.3.1: whoever has enough counters comes, in the order that the player chooses."""
     seat = s.active
@@ -207,7 +215,7 @@ def pay_scarce(s: Vtes, seat: int, card: int) -> None:
     burn_pool(s, seat, SCARCE * len(kin), VTES7_3_4, card)
 
 
-# merging (VTES-7.4)
+# merging (section 7.4)
 def merge(s: Vtes, seat: int, card: int) -> None:
     """The advanced card lies on top: the object under control stays what it is (VTES-7.4.3)."""
     s.transfers -= FOUR

@@ -1,4 +1,4 @@
-"""VTES-6.0: the minion phase: who may act, mandatory actions, repetition."""
+"""Section 6.0: the minion phase: who may act, mandatory actions, repetition."""
 
 from __future__ import annotations
 

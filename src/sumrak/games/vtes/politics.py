@@ -1,4 +1,4 @@
-"""VTES-6.3 and 6.5.6: referendums: terms, votes, ballots, result; the blood hunt."""
+"""Section 6.3 and 6.5.6: referendums: terms, votes, ballots, result; the blood hunt."""
 
 from __future__ import annotations
 
@@ -239,12 +239,32 @@ def poll_over(s: Vtes, k: int) -> None:
     s.unsettled |= HANDS
 
 
-# the blood hunt (VTES-6.5.6)
+# the blood hunt (section 6.5.6)
 def blood_hunt(s: Vtes, diablerist: int, since: int) -> None:
     """VTES-6.5.6.1, VTES-6.5.6.3: held by whose turn it is; nobody called it."""
     if is_object(s, diablerist, since) and is_in_play(s, diablerist) and not is_sheltered(s, diablerist):
-        s.note(CALLED, VTES6_5_6_1, s.active, diablerist)
-        s.scope(Poll(s.active, diablerist, since), HUNT_STEPS, CLOSING)
+        if s.rules.blood_hunt_auto:
+            hold_hunt(s, diablerist, since)
+        else:
+            s.then((may_call_hunt, diablerist, since, tuple(ring(s, s.active))))
+
+
+def may_call_hunt(s: Vtes, diablerist: int, since: int, seats: tuple[int, ...]) -> None:
+    """As in 1998: only if a player calls for it, asked one after the other."""
+    if seats:
+        s.ask(seats[0], VTES6_5_6_1, [("hunt_down", diablerist), ("decline",)], hunt_called, diablerist, since, seats)
+
+
+def hunt_called(s: Vtes, diablerist: int, since: int, seats: tuple[int, ...], verb: str, card: int = -1) -> None:
+    if verb == "decline":
+        s.then((may_call_hunt, diablerist, since, seats[1:]))
+    else:
+        hold_hunt(s, diablerist, since)
+
+
+def hold_hunt(s: Vtes, diablerist: int, since: int) -> None:
+    s.note(CALLED, VTES6_5_6_1, s.active, diablerist)
+    s.scope(Poll(s.active, diablerist, since), HUNT_STEPS, CLOSING)
 
 
 def is_sheltered(s: Vtes, card: int) -> bool:

@@ -1,4 +1,4 @@
-"""VTES-1.6.1.3: who may play a card, and whether its cost can be paid."""
+"""Section 1.6.1.3: who may play a card, and whether its cost can be paid."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Vtes(State):
 
     __slots__ = (
         "acted", "alive", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge", "events_played",
-        "facts", "flags", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "phase", "player", "pool",
+        "facts", "flags", "given", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "phase", "player", "pool",
         "rules", "sheet", "spoken", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
     )  # fmt: skip
 
@@ -113,7 +113,7 @@ class Vtes(State):
             self.events_played: list[int] = []  # definitions, once a game
             # the turn
             self.phase = ""
-            self.masters = self.transfers = self.discards = 0
+            self.masters = self.transfers = self.discards = self.given = 0
             self.trifle = self.cancelled = self.left_alone = False
             self.acted: list[tuple[int, int, int, int]] = []
             self.used: list[tuple[int, int, int]] = []
@@ -149,6 +149,7 @@ class Vtes(State):
         new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
+        new.given = self.given
         new.spoken, new.events_played = self.spoken, self.events_played[:]
         return new
 

@@ -1,4 +1,4 @@
-"""VTES-6.4.3 and 6.4.5: choosing strikes, resolving them pair by pair, additional strikes."""
+"""Section 6.4.3 and 6.4.5: choosing strikes, resolving them pair by pair, additional strikes."""
 
 from __future__ import annotations
 

@@ -42,6 +42,9 @@ WINDOWS = (
 """Words of the windows, by bit."""
 
 
+ENTERED_KEYS = {"VTES-4.2.5": "title", "VTES-10.5.1": "became-anarch"}
+
+
 # the log
 def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     """A line of the log; where the card is hidden from the reader it stays unnamed."""
@@ -70,8 +73,8 @@ def log_key(event: Event, word: str) -> str:
     if event.kind == VOTED:
         how = "card" if event.card >= 0 else "edge"
         return f"{word}-{how}-{'for' if event.before > 0 else 'against'}"
-    if event.kind == ENTERED and event.cite.startswith(("VTES-4.2", "VTES-10")):
-        return "title" if event.cite.startswith("VTES-4.2") else "became-anarch"
+    if event.kind == ENTERED and event.cite in ENTERED_KEYS:
+        return ENTERED_KEYS[event.cite]
     if event.card < 0 and word in ("cancelled", "fizzled"):
         return f"{word}-{'referendum' if word == 'cancelled' else 'poll'}"
     if event.kind == CALLED and event.cite == "VTES-6.5.6.1":

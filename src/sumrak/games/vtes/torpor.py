@@ -1,4 +1,4 @@
-"""VTES-6.5: torpor: going there, leaving, rescue."""
+"""Section 6.5: torpor: going there, leaving, rescue."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ RESCUE_PRICE = Reason(VTES6_5_3_1, "rescue-price")
 PRICE = 2
 
 
-# going there (VTES-6.5.1)
+# going there (section 6.5.1)
 def fall(s: Vtes, card: int, since: int) -> None:
     """One window for what is used when a vampire goes to torpor; until it arrives it is ready (VTES-6.5.1.2)."""
     if is_object(s, card, since) and is_in_play(s, card) and not is_torpid(s, card):
@@ -58,7 +58,7 @@ def arrive(s: Vtes, k: int) -> None:
                     burn_pool(s, s.side(f.card), clause.number, VTES1_4_1, x)
 
 
-# leaving (VTES-6.5.2)
+# leaving (section 6.5.2)
 def leaving(s: Vtes, seat: int) -> list[Option]:
     return [("leave", m) for m in s.piles[seat * ZONES + TORPOR] if why_not_leave(s, seat, m) is None]
 
@@ -101,7 +101,7 @@ def fail(s: Vtes, k: int) -> None:
     s.note(FAILED, VTES6_5_2_2, f.seat, f.actor)
 
 
-# others do something with it (VTES-6.5.3, VTES-6.5.4)
+# others do something with it (section 6.5.3, section 6.5.4)
 def over_torpid(s: Vtes, seat: int, minion: int) -> list[Option]:
     if not is_vampire(s, minion):
         return []

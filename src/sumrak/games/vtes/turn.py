@@ -1,4 +1,4 @@
-"""Chapter 3: turns and their phases; and VTES-11.5: games that would not end."""
+"""Chapter 3: turns and their phases; and section 11.5: games that would not end."""
 
 from __future__ import annotations
 

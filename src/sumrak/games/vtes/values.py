@@ -17,7 +17,7 @@ from sumrak.games.vtes.state import (
     ZONES,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary.clauses import Gets, Only
+from sumrak.games.vtes.vocabulary.clauses import Gets, GivesClan, Only
 from sumrak.games.vtes.vocabulary.terms import (
     ANARCH as ANARCH_SECT,
 )
@@ -27,6 +27,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     TITLES,
     Title,
     Trait,
+    sect_of_clan,
 )
 
 
@@ -104,13 +105,28 @@ def is_younger(s: Vtes, card: int, than: int) -> bool:
 
 # clan, sect, title
 def clan_of(s: Vtes, card: int) -> str:
+    changed = new_clan(s, card)
+    if changed:
+        return changed
     kin = s.kin[card]
     return s.sheet.cards[kin].clan if kin >= 0 else s.facts[card].card.clan
+
+
+def new_clan(s: Vtes, card: int) -> str:
+    """Of a card that lies on it, or ""."""
+    for x in attached(s, card):
+        for clause in s.facts[x].card.text:
+            if isinstance(clause, GivesClan):
+                return clause.clan
+    return ""
 
 
 def sect_of(s: Vtes, card: int) -> str:
     if s.flags[card] & ANARCH:  # VTES-10.5.1
         return ANARCH_SECT if s.rules.anarch_is_sect else INDEPENDENT
+    changed = new_clan(s, card) if s.rules.clan_change_moves_sect else ""
+    if changed:  # VTES-10.0.3
+        return sect_of_clan(changed)
     kin = s.kin[card]
     return s.sheet.cards[kin].sect if kin >= 0 else s.facts[card].card.sect
 

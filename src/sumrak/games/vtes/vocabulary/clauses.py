@@ -158,6 +158,13 @@ class PlaysAsVampire(Clause):
 
 
 @dataclass(frozen=True)
+class GivesClan(Clause):
+    """The bearer is of another clan (VTES-10.0.3)."""
+
+    clan: str
+
+
+@dataclass(frozen=True)
 class Slave(Clause):
     """A slave to this clan (VTES-6.2.4.1, VTES-6.2.4.2)."""
 

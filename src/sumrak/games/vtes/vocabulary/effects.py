@@ -87,7 +87,7 @@ class AttemptBlock(Effect):
 
 @dataclass(frozen=True)
 class Cancel(Effect):
-    """Cancels a card as it is played (VTES-1.6.1.7); its cost is not paid."""
+    """Cancels a card as it is played (section 1.6.1.7); its cost is not paid."""
 
     types: tuple[Type, ...]
     """Empty: any minion card."""
@@ -159,6 +159,16 @@ class SetRange(Effect):
 
 
 @dataclass(frozen=True)
+class SendAndBurn(Effect):
+    """The chosen vampire goes to torpor and is burned, at one moment (VTES-6.5.1.3)."""
+
+    whom: Cards
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
+
+
+@dataclass(frozen=True)
 class GainMargin(Effect):
     """Blood equal to the margin by which the referendum passed; up to `to_pool` of it to your pool instead."""
 
@@ -207,7 +217,7 @@ class GrantTitle(Effect):
 # what actions do
 @dataclass(frozen=True)
 class Bleed(Effect):
-    """The action is a bleed, with so much more (VTES-6.1.1)."""
+    """The action is a bleed, with so much more (section 6.1.1)."""
 
     number: int = 0
     gain: int = 0
@@ -382,7 +392,7 @@ class PanicAttack(Effect):
 # combat
 @dataclass(frozen=True)
 class Strike(Effect):
-    """A strike (VTES-6.4.5). `hand`: strength and `damage`; `weapon`: so much more with a hand or melee weapon strike."""
+    """A strike (section 6.4.5). `hand`: strength and `damage`; `weapon`: so much more with a hand or melee weapon strike."""
 
     damage: int = 0
     hand: bool = False
@@ -459,7 +469,7 @@ class GainBloodLost(Effect):
 
 @dataclass(frozen=True)
 class DiablerizeNow(Effect):
-    """Instead of its going to torpor (VTES-6.5.5)."""
+    """Instead of its going to torpor (section 6.5.5)."""
 
 
 @dataclass(frozen=True)

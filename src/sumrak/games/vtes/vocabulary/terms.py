@@ -34,6 +34,22 @@ CAMARILLA, SABBAT, INDEPENDENT, LAIBON, ANARCH = "Camarilla", "Sabbat", "Indepen
 SECTS: Final = (CAMARILLA, SABBAT, INDEPENDENT, LAIBON, ANARCH)
 
 
+CAMARILLA_CLANS: Final = ("Brujah", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", "Caitiff")
+"""VTES-10.1.1."""
+SABBAT_CLANS: Final = ("Lasombra", "Tzimisce", "Pander", "Ahrimane", "Blood Brother", "Harbinger of Skulls", "Kiasyd")
+"""VTES-10.2.1, beside the antitribu clans."""
+LAIBON_CLANS: Final = ("Akunanse", "Guruhi", "Ishtarri", "Osebo")
+
+
+def sect_of_clan(clan: str) -> str:
+    """VTES-10.1.1 … 10.4.1: every other clan is Independent."""
+    if clan in CAMARILLA_CLANS:
+        return CAMARILLA
+    if clan in SABBAT_CLANS or clan.endswith("antitribu"):
+        return SABBAT
+    return LAIBON if clan in LAIBON_CLANS else INDEPENDENT
+
+
 class Title(Enum):
     """VTES-6.3.3.3, VTES-10.1.2 … 10.5.3: (word, votes, sect, one for each what)."""
 
@@ -76,7 +92,7 @@ TITLES: Final = tuple(Title)
 
 
 class Trait(Enum):
-    """VTES-10.6: plain traits of a vampire or ally."""
+    """Section 10.6: plain traits of a vampire or ally."""
 
     INFERNAL = "infernal"
     STERILE = "sterile"
@@ -95,7 +111,7 @@ class Trait(Enum):
 
 
 PLAYED: Final = 1 << 0
-"""As a card is played (VTES-1.6.1.7)."""
+"""As a card is played (section 1.6.1.7)."""
 ANNOUNCED: Final = 1 << 1
 """As the action is announced (VTES-6.2.1.5)."""
 A: Final = 1 << 2
