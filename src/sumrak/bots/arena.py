@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sumrak import bots
+from sumrak.bots.program import Forfeit, Programs
 from sumrak.catalog import spec_of
 from sumrak.game import Game, begin
 from sumrak.kernel.chance import key_of
@@ -37,6 +38,8 @@ class Result(NamedTuple):
     record: str | None
     shares: tuple[float, ...]
     players: tuple[int, ...]
+    forfeit: str = ""
+    """Why a program lost without playing on, if it did; the termination is FORFEIT then."""
 
 
 def play(match: Match, number: int) -> Result:
@@ -47,10 +50,15 @@ def play(match: Match, number: int) -> Result:
     decks = None if match.decks is None else [match.decks[p] for p in players]
     game = begin(spec_of(match.game), decks, seats, match.rules, deal)
     luck = key_of(match.seed, -1 - number)
-    while (decision := game.decision) is not None:
-        seat = decision.seat
-        choice = bots.choose(match.bots[players[seat]], bots.chair(game, seat), key_of(luck, len(game.answers)))
-        game.play(choice, seat=seat)
+    try:
+        with Programs(match.game, [match.bots[player] for player in players]) as programs:
+            while (decision := game.decision) is not None:
+                seat = decision.seat
+                choice = programs.choose(seat, bots.chair(game, seat), key_of(luck, len(game.answers)))
+                game.play(choice, seat=seat)
+            programs.end(game.outcome)
+    except Forfeit as lost:
+        return forfeited(match, number, deal, game, players, lost)
     return result_of(match, number, deal, game, players)
 
 
@@ -62,6 +70,25 @@ def result_of(match: Match, number: int, deal: int, game: Game, players: list[in
     won = game.spec.shares(outcome.winners, outcome.scores)
     shares = tuple([won[players.index(player)] for player in range(len(players))])
     return Result(number, deal, winners, outcome.termination, len(game.answers), record, shares, tuple(players))
+
+
+def forfeited(match: Match, number: int, deal: int, game: Game, players: list[int], lost: Forfeit) -> Result:
+    """The others have won, and divide the game."""
+    record = game.record() if match.keep_records else None
+    loser = players[lost.seat]
+    winners = tuple([player for player in range(len(players)) if player != loser])
+    shares = tuple([0.0 if player == loser else 1 / len(winners) for player in range(len(players))])
+    return Result(
+        number,
+        deal,
+        winners,
+        "FORFEIT",
+        len(game.answers),
+        record,
+        shares,
+        tuple(players),
+        f"{match.bots[loser]}: {lost}",
+    )
 
 
 def play_some(match: Match, numbers: range) -> list[Result]:

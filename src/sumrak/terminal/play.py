@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from sumrak import bots
+from sumrak.bots.program import PREFIX, Forfeit, Programs
 from sumrak.catalog import catalogue, spec_of
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of
@@ -38,11 +39,15 @@ class Sitting:
     """A person and bots at one table. `shown` counts the log entries that have been told."""
 
     def __init__(self, game: Game, me: int, names: tuple[str, ...], lang: str, seed: int) -> None:
-        self.game, self.me, self.bots, self.lang, self.seed = game, me, names, lang, seed
+        self.game, self.me, self.lang, self.seed = game, me, lang, seed
+        self.programs = Programs(game.spec.id, names)
         self.teller = Teller(game.spec.id, lang)
         say = self.teller.say
         self.teller.players = tuple(
-            [say("player-bot", bot=bot) if bot else say("player", n=seat + 1) for seat, bot in enumerate(names)]
+            [
+                say("player-bot", bot=bot.removeprefix(PREFIX)) if bot else say("player", n=seat + 1)
+                for seat, bot in enumerate(names)
+            ]
         )
         self.screen, self.console = Screen(self.teller, me), out()
         self.shown = 0
@@ -53,20 +58,33 @@ class Sitting:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - lines can be edited and come back
         try:
-            while not self.game.is_over:
-                self.bots_answer()
-                decision = next((d for d in self.game.decisions if d.seat == self.me), None)
-                if decision is not None:
-                    self.show(decision)
-                    self.ask(decision)
+            with self.programs:
+                self.play_on()
+                self.programs.end(self.game.outcome)
         except Quit:
             self.console.print(self.teller.say("cli-left"))
+            return 0
+        except Forfeit as lost:
+            self.tell_log()
+            why = self.teller.say(f"cli-forfeit-{lost.why}", detail=lost.detail)
+            self.console.print(
+                Text(self.teller.say("cli-forfeit", player=self.teller.player(lost.seat), why=why), "yellow")
+            )
             return 0
         self.tell_log()
         self.console.print(self.screen.table(self.game.view(self.me)))
         self.console.print(ending(self.game, self.teller))
         self.last_words()
         return 0
+
+    def play_on(self) -> None:
+        """Until the game is over."""
+        while not self.game.is_over:
+            self.bots_answer()
+            decision = next((d for d in self.game.decisions if d.seat == self.me), None)
+            if decision is not None:
+                self.show(decision)
+                self.ask(decision)
 
     def bots_answer(self) -> None:
         """Every bot that is asked something answers, until only the person is."""
@@ -76,7 +94,7 @@ class Sitting:
                 return
             seat = decision.seat
             luck = key_of(self.seed, len(self.game.answers))
-            self.game.play(bots.choose(self.bots[seat], bots.chair(self.game, seat), luck), seat=seat)
+            self.game.play(self.programs.choose(seat, bots.chair(self.game, seat), luck), seat=seat)
 
     # what is shown
     def show(self, decision: Decision) -> None:
@@ -246,7 +264,7 @@ def play(
 ) -> int:
     """Sit down: a new game, or one that was saved."""
     known_game(game)
-    known_bot(bot)
+    bot = known_bot(bot)
     number = secrets.randbits(64) if seed is None else seed
     if resume is not None:
         started = read_record(resume, read_file(resume))

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 from rich.console import Console
@@ -14,12 +15,15 @@ from rich.text import Text
 
 from sumrak.bots import BOTS, UnknownBot, bot
 from sumrak.bots.arena import Match, Result, play_all, wilson
+from sumrak.bots.program import PREFIX
 from sumrak.catalog import catalogue, spec_of
 from sumrak.terminal.screen import listing
 from sumrak.terminal.speech import Complaint, known_game, out, write_file
 from sumrak.words import say, say_in_game
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
+SHOWN = 5
+"""So many different reasons of forfeits are told."""
 
 
 def simulate(
@@ -59,6 +63,8 @@ def known_bots(bots: str) -> tuple[str, ...]:
 
 
 def known_bot(name: str) -> str:
+    if name.startswith(PREFIX) or (name not in BOTS and which(name.partition(" ")[0])):  # a program of somebody's
+        return PREFIX + name.removeprefix(PREFIX)
     try:
         bot(name)
     except UnknownBot:
@@ -143,4 +149,6 @@ def report(match: Match, results: list[Result], seconds: float, lang: str) -> No
     console.print(say(lang, "cli-simulated", games=games, draws=draws, answers=f"{answers:.0f}"))
     for end, count in Counter([result.termination for result in results]).most_common():
         console.print(Text(say(lang, "cli-simulated-end", end=end, n=count), "dim"))
+    for why in sorted({result.forfeit for result in results if result.forfeit})[:SHOWN]:
+        console.print(Text(say(lang, "cli-simulated-forfeit", why=why), "yellow"))
     console.print(Text(say(lang, "cli-simulated-seed", seed=str(match.seed), rate=f"{games / seconds:.1f}"), "dim"))

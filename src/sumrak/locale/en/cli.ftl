@@ -118,6 +118,15 @@ cli-simulated = { $games ->
 }, { $answers } decisions a game.
 cli-simulated-end = { $end }: { $n }
 cli-simulated-seed = Seed { $seed }; { $rate } games/s.
+cli-simulated-forfeit = Forfeited – { $why }
+cli-forfeit = { $player } forfeits the game: { $why }
+cli-forfeit-not-started = the program cannot be started ({ $detail }).
+cli-forfeit-ended = the program has ended.
+cli-forfeit-silent = no answer came in time ({ $detail }).
+cli-forfeit-no-json = this is no line of JSON: { $detail }
+cli-forfeit-no-answer = this is no answer: { $detail }
+cli-forfeit-stale = this answers something else: { $detail }
+cli-forfeit-refused = this may not be done: { $detail }
 
 # Judging
 cli-may = “{ $notation }” may be done.

@@ -121,6 +121,15 @@ cli-simulated = { $games ->
 }, решений на партию: { $answers }.
 cli-simulated-end = { $end }: { $n }
 cli-simulated-seed = Зерно { $seed }; партий в секунду: { $rate }.
+cli-simulated-forfeit = Поражение без игры – { $why }
+cli-forfeit = { $player } проигрывает без игры: { $why }
+cli-forfeit-not-started = программу не запустить ({ $detail }).
+cli-forfeit-ended = программа завершилась.
+cli-forfeit-silent = ответа вовремя не было ({ $detail }).
+cli-forfeit-no-json = это не строка JSON: { $detail }
+cli-forfeit-no-answer = это не ответ: { $detail }
+cli-forfeit-stale = это ответ на что-то другое: { $detail }
+cli-forfeit-refused = так нельзя: { $detail }
 
 # Судейство
 cli-may = «{ $notation }»: так можно.
