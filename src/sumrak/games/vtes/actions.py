@@ -7,6 +7,7 @@ from sumrak.games.vtes.board import (
     action_at,
     action_of,
     attached,
+    begins_or_ends,
     controller,
     is_in,
     is_object,
@@ -136,6 +137,7 @@ def open_action(s: Vtes, f: Action) -> int:
         before=f.kind,
         after=f.bled if f.bled >= 0 else f.targets,
     )
+    begins_or_ends(s, f.actor)
     return s.scope(f, STEPS, CLOSING)
 
 
@@ -158,6 +160,11 @@ def identity(s: Vtes, f: Action) -> list[tuple[int, int]]:
     if f.is_political:
         found.append((A_VOTE, 0))
     return found
+
+
+def everybody(seat: int) -> tuple[int, int]:
+    """Stands in `acted` for all minions of this seat."""
+    return -1 - seat, -1
 
 
 # while it goes on
@@ -337,6 +344,7 @@ def action_over(s: Vtes, k: int) -> None:
     if f.kind == CARD and s.zone(f.card) == LIMBO and s.since[f.card] == f.card_since:
         s.move(f.card, s.at(s.owner[f.card], ASH))
     hands.release(s, Moment.AFTER_ACTION, what=k)
+    begins_or_ends(s, f.actor)
 
 
 def end(s: Vtes, k: int) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.games.vtes import actions
 from sumrak.games.vtes.board import (
     action_of,
     attached,
+    in_play,
+    is_ally,
     is_object,
     is_ready,
     is_vampire,
-    predator,
-    prey,
     ready,
-    ring,
+    ring_of,
 )
 from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
 from sumrak.games.vtes.frames import BLOCKED as WAS_BLOCKED
@@ -43,9 +45,15 @@ BARRED = Reason(VTES1_4_1, "cannot-block")
 # who is entitled
 def entitled(s: Vtes, f: Action) -> list[int]:
     """VTES-6.2.2.1, VTES-6.2.2.2: the targets clockwise; of an undirected action prey, then predator."""
-    if f.targets:
-        return [x for x in ring(s, f.seat) if f.targets >> x & 1 and x != f.seat]
-    return [x for x in dict.fromkeys([prey(s, f.seat), predator(s, f.seat)]) if x != f.seat]
+    return entitled_of(s.alive, s.seats, f.seat, f.targets)
+
+
+@lru_cache(4096)
+def entitled_of(alive: int, seats: int, seat: int, targets: int) -> list[int]:
+    others = [x for x in ring_of(alive, seats, (seat + 1) % seats) if x != seat]
+    if targets:
+        return [x for x in others if targets >> x & 1]
+    return list(dict.fromkeys([others[0], others[-1]])) if others else []
 
 
 def turn_to_block(s: Vtes, f: Action) -> int:
@@ -153,7 +161,11 @@ def stealth(s: Vtes, f: Action) -> int:
 
 
 def intercept(s: Vtes, f: Action) -> int:
-    return intercept_of(s, f.blocker)
+    """Of the minion that attempts to block."""
+    more = 0
+    if s.rules.events and is_ally(s, f.blocker) and is_vampire(s, f.actor):
+        more = sum([x.number for c in in_play(s) for x in s.facts[c].named if x.word == "unmasking"])
+    return intercept_of(s, f.blocker) + more
 
 
 # the attempt (state B)

@@ -146,6 +146,26 @@ def has_word(s: Vtes, card: int, word: str) -> bool:
     return any([clause.word == word for clause in s.facts[card].named])
 
 
+def are_animals_silent(s: Vtes) -> bool:
+    """Whether somebody acts or fights whose text takes the abilities of animal retainers."""
+    for frame in s.frames:
+        minions = frame.minions if isinstance(frame, Combat) else (frame.actor,) if isinstance(frame, Action) else ()
+        if any([has_word(s, c, "no-animals") for c in minions]):
+            return True
+    return False
+
+
+def is_silent_animal(s: Vtes, card: int) -> bool:
+    facts = s.facts[card]
+    return facts.is_retainer and Trait.ANIMAL in facts.traits and are_animals_silent(s)
+
+
+def begins_or_ends(s: Vtes, *minions: int) -> None:
+    """An action or combat of these: what depends on it is reckoned again."""
+    if any([has_word(s, c, "no-animals") for c in minions]):
+        s.changed()
+
+
 # frames
 def action_at(s: Vtes) -> int:
     """The index of the action under way, or -1."""

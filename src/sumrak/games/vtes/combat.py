@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sumrak.games.vtes import hands, playing, strikes
-from sumrak.games.vtes.board import action_at, action_of, attached, combat_of, is_object, is_ready
+from sumrak.games.vtes.board import action_at, action_of, attached, begins_or_ends, combat_of, is_object, is_ready
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import Combat, Drinking
+from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.effects import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -58,7 +58,7 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
         if s.withdrawing[seat] == 1:
             s.withdrawing[seat] = 2
     ready_to_prevent = [0, 0]
-    if k >= 0:
+    if k >= 0 and action_of(s, k).result == BLOCKED:
         f = action_of(s, k)
         for side, c in enumerate((first, second)):
             ready_to_prevent[side] = len([x for x, since in f.prevent if x == c and s.since[c] == since])
@@ -68,6 +68,7 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
         (first, second), (s.since[first], s.since[second]), seats, maneuvers=(int(maneuver), 0), kept=(press, 0),
         prevent=(ready_to_prevent[0], ready_to_prevent[1]),
     )  # fmt: skip
+    begins_or_ends(s, first, second)
     s.scope(frame, ((begin_round,),), CLOSING)
 
 
@@ -245,6 +246,7 @@ def after_combat(s: Vtes, k: int) -> None:
         if is_object(s, card, since):
             gain_blood(s, card, lost, VTES6_4_7_2)
     hands.release(s, Moment.AFTER_COMBAT, what=k)
+    begins_or_ends(s, *f.minions)
 
 
 CLOSING: tuple[Step, ...] = ((after_combat,),)

@@ -74,15 +74,19 @@ def has_copy(s: Vtes, seat: int, name: int) -> bool:
 
 
 def check(s: Vtes) -> None:
-    """VTES-4.1.1, VTES-4.1.3, VTES-4.1.8."""
-    seen: set[int] = set()
+    """VTES-4.1.1, VTES-4.1.3, VTES-4.1.8: only a name that stands there twice is looked at."""
+    facts, seen, twice = s.facts, set[int](), list[int]()
     for seat in ring(s, s.active):
-        for zone in IN_PLAY:
-            for c in s.piles[seat * ZONES + zone][:]:
-                name = s.facts[c].name
-                if name not in seen and is_in_play(s, c) and is_unique(s, c):
-                    seen.add(name)
-                    check_name(s, name)
+        for zone in (*IN_PLAY, CONTESTED):
+            for c in s.piles[seat * ZONES + zone]:
+                if facts[c].unique:
+                    name = facts[c].name
+                    if name in seen:
+                        twice.append(name)
+                    else:
+                        seen.add(name)
+    for name in dict.fromkeys(twice):
+        check_name(s, name)
     check_titles(s)
 
 

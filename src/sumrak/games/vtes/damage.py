@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import Batch, Hit
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import PREVENT
-from sumrak.kernel.agenda import Step
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -63,6 +63,23 @@ def prevent(s: Vtes, card: int, n: int) -> None:
             if less:
                 s.note(PREVENTED, VTES6_4_6_1, s.side(card), card, after=less)
     s.frames[k] = batch_of(s, k)._replace(hits=tuple(hits))
+
+
+def may_prevent(s: Vtes, seat: int) -> list[Option]:
+    """What a blocker has been given for the first round of the combat."""
+    k = combat_at(s)
+    if k < 0 or combat_of(s, k).round > 1:
+        return []
+    f = combat_of(s, k)
+    return [("prevent", c) for c, x, left in zip(f.minions, f.seats, f.prevent) if left and x == seat and due(s, c) > 0]
+
+
+def prevent_one(s: Vtes, card: int) -> None:
+    k = combat_at(s)
+    f = combat_of(s, k)
+    left = (f.prevent[0] - 1, f.prevent[1]) if f.minions[0] == card else (f.prevent[0], f.prevent[1] - 1)
+    s.frames[k] = f._replace(prevent=left)
+    prevent(s, card, 1)
 
 
 def soften(s: Vtes, card: int, n: int) -> None:

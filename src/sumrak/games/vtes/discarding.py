@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import hands, playing
-from sumrak.games.vtes.board import ring
+from sumrak.games.vtes.board import in_play, is_vampire, ring
+from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import Turn
 from sumrak.games.vtes.moving import discard, shift, untap
-from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, UNTAPS_AT_END, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, TORPOR, UNTAPS_AT_END, ZONES, Vtes
 from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, Moment
 from sumrak.kernel.agenda import Option
@@ -16,6 +17,7 @@ from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
 VTES3_1, VTES8_1, VTES8_2, VTES8_3 = cite("VTES-3.1"), cite("VTES-8.1"), cite("VTES-8.2"), cite("VTES-8.3")
+VTES1_4_1 = cite("VTES-1.4.1")
 VTES6_1_5_2, VTES1_6_4_1 = cite("VTES-6.1.5.2"), cite("VTES-1.6.4.1")
 NO_DISCARD = Reason(VTES8_1, "no-discard")
 NO_EVENTS = Reason(VTES8_2, "no-events")
@@ -30,6 +32,11 @@ def phase(s: Vtes, k: int) -> None:
     s.note(PHASE, VTES3_1, seat, after=5)
     s.discards = 1 + from_cards(s, seat, "discards")
     hands.release(s, Moment.YOUR_DISCARD, seat)
+    torpid = len([c for c in s.pile(seat, TORPOR) if is_vampire(s, c)])
+    for c in in_play(s) if torpid and s.rules.events else ():
+        for clause in s.facts[c].named:
+            if clause.word == "dragonbound":
+                burn_pool(s, seat, clause.number * torpid, VTES1_4_1, c)
     s.then((menu, k), (end_of_turn, k))
 
 

@@ -15,6 +15,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Offers,
     Only,
     PlaysAsVampire,
+    Slave,
     Upkeep,
     Use,
     Weapon,
@@ -23,6 +24,7 @@ from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, E
 from sumrak.games.vtes.vocabulary.terms import (
     BASIC,
     BIT,
+    BLOCKED,
     OTHERS,
     POLL,
     RANGE,
@@ -75,13 +77,48 @@ class Facts:
     """One definition. Fields that several rules ask for again and again; the rest is in `card`."""
 
     __slots__ = (
-        "abilities", "as_vampire", "basic", "bleed", "capacity", "card", "could", "disciplines", "gets", "is_action", "is_ally", "is_attached", "is_combat",
-        "is_equipment", "is_event", "is_master", "is_minion", "is_modifier", "is_political", "is_reaction", "is_retainer", "is_vampire",
-        "levels", "name", "named", "number", "offers", "speaks", "strength", "superior", "title", "traits", "unique", "upkeep", "uses", "weapons",
+        "abilities",
+        "as_vampire",
+        "basic",
+        "bleed",
+        "capacity",
+        "card",
+        "could",
+        "disciplines",
+        "gets",
+        "is_action",
+        "is_ally",
+        "is_attached",
+        "is_combat",
+        "is_equipment",
+        "is_event",
+        "is_master",
+        "is_minion",
+        "is_modifier",
+        "is_political",
+        "is_reaction",
+        "is_retainer",
+        "is_vampire",
+        "levels",
+        "name",
+        "named",
+        "number",
+        "offers",
+        "speaks",
+        "strength",
+        "superior",
+        "title",
+        "traits",
+        "unique",
+        "upkeep",
+        "uses",
+        "versions",
+        "weapons",
     )  # fmt: skip
 
     def __init__(self, card: Card, number: int, name: int) -> None:
         self.card, self.number, self.name = card, number, name
+        self.versions = False  # there are a base and an advanced one
         types = card.types
         self.is_vampire = Type.VAMPIRE in types
         self.is_ally, self.is_retainer = Type.ALLY in types, Type.RETAINER in types
@@ -159,6 +196,8 @@ def play_mask(abilities: tuple[Use, ...], text: tuple[Clause, ...]) -> int:
     found = 0
     for use in abilities:
         found |= use.when
+    if any([isinstance(x, Slave) for x in text]):
+        found |= BLOCKED
     if any([isinstance(x, Weapon) and x.strike.maneuver for x in text]):
         found |= RANGE
     return found | found << OTHERS
@@ -174,6 +213,9 @@ class Sheet:
         self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         assert len(self.number) == len(cards), "ids are unique"
         self.facts: list[Facts] = [Facts(card, i, self.number.get(card.base, i)) for i, card in enumerate(cards)]
+        for facts in self.facts:
+            if facts.name != facts.number:
+                facts.versions = self.facts[facts.name].versions = True
 
     def __reduce__(self) -> tuple[type[Sheet], tuple[tuple[Card, ...]]]:
         return Sheet, (self.cards,)
@@ -186,9 +228,9 @@ def title_given(facts: Facts) -> GivesTitle | None:
     return None
 
 
-def is_called_by(facts: Facts, use: int) -> Referendum | None:
+def is_called_by(use: Use) -> Referendum | None:
     """The referendum that a use calls, if it calls one."""
-    for effect in facts.uses[use].effects:
+    for effect in use.effects:
         if isinstance(effect, Referendum):
             return effect
     return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import action_at, combat_at, is_in, ring
+from sumrak.games.vtes.board import action_at, combat_at, is_in, is_in_play, ring
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.moving import discard, draw
-from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, Vtes
+from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, Vtes
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
@@ -17,9 +17,17 @@ MOMENTS = tuple(Moment)
 
 def size(s: Vtes, seat: int) -> int:
     """The hand size that counts now (VTES-1.6.1.2.3)."""
-    fresh(s)
-    waiting = s.owed[seat] + len([row for row in s.delayed if row[0] == seat])
+    if s.stale:
+        fresh(s)
+    waiting = s.owed[seat]
+    if s.delayed:
+        waiting += len([row for row in s.delayed if row[0] == seat and is_waiting(s, row)])
     return max(0, HAND_SIZE + s.hand_bonus[seat] - waiting)
+
+
+def is_waiting(s: Vtes, row: tuple[int, int, int]) -> bool:
+    """A card that is not replaced while it is in play is so as soon as it has left."""
+    return row[1] != MOMENTS.index(Moment.NEVER) or is_in_play(s, row[2]) or s.zone(row[2]) == LIMBO
 
 
 def check(s: Vtes) -> None:

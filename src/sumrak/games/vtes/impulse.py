@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions, blocks, playing, politics
-from sumrak.games.vtes.board import is_in, predator, prey, ring
+from sumrak.games.vtes import actions, blocks, damage, playing, politics
+from sumrak.games.vtes.board import action_at, action_of, is_in, predator, prey, ring
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
 from sumrak.games.vtes.rules import PREY_PREDATOR
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, UNTAP, A, B, C
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, PREVENT, UNTAP, A, B, C
 from sumrak.kernel.agenda import Option
 
-ALWAYS = POLL | BLOCKED | (POLL | A | C) << OTHERS
-"""What the mask never hides: votes, blocks and slaves need no card."""
+ALWAYS = POLL | (POLL | A) << OTHERS
+"""What the mask never hides: votes and blocks need no card."""
 
 
 # the order
 def order(s: Vtes, k: int, kind: int) -> list[int]:
     if s.dirty:
         refresh(s)
+    if kind != A:  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
+        could = 0
+        for bits in s.could:
+            could |= bits
+        if not could & (kind | kind << OTHERS):
+            return []
     frame = s.frames[k]
     if isinstance(frame, Action):
         if kind == A and blocks.all_declined(s, frame):
@@ -75,6 +81,10 @@ def refresh(s: Vtes) -> None:
             for c in s.piles[seat * ZONES + HAND]:
                 bits |= s.facts[c].could
             s.could[seat] = bits
+    k = action_at(s)
+    if k >= 0:
+        for c, _ in action_of(s, k).prevent:
+            s.could[s.side(c)] |= PREVENT | PREVENT << OTHERS
     spoken = playing.spoken(s)
     s.spoken = 0
     for seat in range(s.seats):
@@ -106,6 +116,8 @@ def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
         found += politics.ballots(s, k, seat)
     elif kind == UNTAP:
         found += playing.burn_options(s, seat)
+    elif kind == PREVENT:
+        found += damage.may_prevent(s, seat)
     return found
 
 
@@ -118,6 +130,8 @@ def act(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
         politics.cast(s, k, seat, verb, *operands)
     elif verb == "discard":
         playing.burn_option(s, seat, operands[0])
+    elif verb == "prevent":
+        damage.prevent_one(s, operands[0])
     else:
         playing.begin(s, k, seat, verb, *operands)
 

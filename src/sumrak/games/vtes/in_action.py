@@ -241,6 +241,7 @@ def prevent_if_blocks(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ..
     f = now(s)
     if f is not None:
         change(s, f._replace(prevent=(*f.prevent, *[(play.minion, play.since)] * effect.number)))
+        s.dirty |= 1 << play.seat
 
 
 # what actions do

@@ -19,7 +19,7 @@ from sumrak.kernel.rulebook import cite
 VTES6_4_0_4, VTES6_4_0_8, VTES6_4_2_2 = cite("VTES-6.4.0.4"), cite("VTES-6.4.0.8"), cite("VTES-6.4.2.2")
 VTES6_4_3_1 = cite("VTES-6.4.3.1")
 VTES6_4_3_9, VTES6_4_4_2, VTES6_4_6_1 = cite("VTES-6.4.3.9"), cite("VTES-6.4.4.2"), cite("VTES-6.4.6.1")
-VTES6_5_1_2, VTES1_4_1 = cite("VTES-6.5.1.2"), cite("VTES-1.4.1")
+VTES6_5_1_2, VTES1_4_1, VTES1_6_1_1_3 = cite("VTES-6.5.1.2"), cite("VTES-1.4.1"), cite("VTES-1.6.1.1.3")
 NO_COMBAT = Reason(VTES6_4_0_4, "no-combat")
 NOT_FIGHTING = Reason(VTES6_4_0_4, "not-fighting")
 NOT_YOUR_STEP = Reason(VTES6_4_2_2, "not-your-decision")
@@ -241,12 +241,15 @@ def diablerize_now(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...])
 
 
 def panic(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    """Rötschreck: on the vampire that is struck at."""
+    """Rötschreck: on the vampire that is struck at; on one of them, if both are."""
     k = combat_at(s)
     sides = aggravated_sides(s, k) if k >= 0 else []
-    if not sides:
-        return
-    c = combat_of(s, k).minions[sides[0]]
+    if sides:
+        minions = combat_of(s, k).minions
+        s.ask(play.seat, VTES1_6_1_1_3, [("choose", minions[x]) for x in sides], panics, play, k)
+
+
+def panics(s: Vtes, play: Play, k: int, verb: str, c: int) -> None:
     put_on(s, play.card, c, play.seat, VTES1_4_1)
     s.flags[c] |= HELD
     s.blood[play.card] = s.turns[s.side(c)]  # so it is known which untap phase is the next one

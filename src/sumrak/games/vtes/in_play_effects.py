@@ -8,6 +8,7 @@ from sumrak.games.vtes import combat
 from sumrak.games.vtes.board import (
     controller,
     has_word,
+    is_in_play,
     is_object,
     is_ready,
     is_torpid,
@@ -117,7 +118,8 @@ def lose(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 
 
 def burn_itself(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    burn(s, play.card)
+    if is_in_play(s, play.card):
+        burn(s, play.card)
 
 
 # texts of the untap phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import politics
+from sumrak.games.vtes import actions, politics
 from sumrak.games.vtes.board import action_at, action_of, is_in_play, is_object, minions, ring
 from sumrak.games.vtes.contests import new_title
 from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
@@ -44,12 +44,18 @@ def add_votes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
 
 
 def cancel_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    """No tally, no result (VTES-6.3.2.9): the caller untaps, its card goes back to the hand."""
+    """No tally, no result (VTES-6.3.2.9): the caller untaps, its card goes back to the hand.
+
+    No minion of that player calls the same referendum again in this turn: of the same card in play, or of this name.
+    """
     k = politics.poll_at(s)
     if k < 0:
         return
     f = politics.poll_of(s, k)
     s.note(CANCELLED, VTES6_3_2_9, play.seat)
+    if f.card >= 0:
+        word, value = (actions.SAME_OFFER, f.card) if f.source else (actions.SAME_CARD, s.definition[f.card])
+        s.acted = [*s.acted, (*actions.everybody(f.seat), word, value)]
     if is_object(s, f.caller, f.since):
         untap(s, f.caller, VTES1_4_1)
     if f.card >= 0 and s.zone(f.card) == LIMBO:

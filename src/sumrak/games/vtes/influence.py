@@ -130,7 +130,7 @@ def partner(s: Vtes, seat: int, card: int) -> int:
 
 
 def why_not_merge(s: Vtes, seat: int, card: int) -> Reason | None:
-    if card not in s.pile(seat, UNCONTROLLED) or partner(s, seat, card) < 0:
+    if not s.facts[card].versions or card not in s.pile(seat, UNCONTROLLED) or partner(s, seat, card) < 0:
         return NO_PARTNER
     if s.transfers < FOUR:
         return NO_TRANSFERS

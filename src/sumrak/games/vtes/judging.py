@@ -66,7 +66,10 @@ def conceivable(s: Vtes, seat: int) -> list[Option]:
     for c in choices(s, s.pile(seat, HAND)):
         found += with_hand_card(s, seat, c, mine)
     for c in mine:
-        found += [(verb, c) for verb in ("bleed", "hunt", "leave", "anarch", "block", "strike", "maneuver", "press")]
+        found += [
+            (verb, c)
+            for verb in ("bleed", "hunt", "leave", "anarch", "block", "strike", "maneuver", "press", "prevent")
+        ]
         found += [("for", c), ("against", c)]
     torpid = [c for x in ring(s, seat) for c in s.pile(x, TORPOR)]
     found += [(verb, m, c) for m in mine for c in torpid if c != m for verb in ("rescue", "diablerize")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor
 from sumrak.games.vtes.board import controller, is_ready, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
-from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.facts import Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, IN_PLAY, ZONES, Vtes
@@ -28,6 +28,7 @@ RECRUIT = Reason(VTES6_1_5_2, "recruit")
 MANDATORY = Reason(VTES6_0_4, "mandatory")
 SAME_ACTION = Reason(VTES6_0_7, "same-action")
 HAS_VOTED = Reason(VTES6_0_7, "has-called")
+SAME_VOTE = Reason(cite("VTES-6.3.2.9"), "same-vote")
 NOT_OFFERED = Reason(VTES6_1_6_4, "not-offered")
 
 
@@ -97,13 +98,14 @@ def is_recruit(s: Vtes, minion: int) -> bool:
 
 def options(s: Vtes, seat: int) -> list[Option]:
     must = bool(hungry(s, seat))
+    offers = [] if must else offered(s, seat)
     found: list[Option] = []
     for m in actors(s, seat):
         found += by_card(s, seat, m, must)
         if must or basic.why_not_hunt(s, seat, m) is None:
             found.append(("hunt", m))
         if not must:
-            found += by_rule(s, seat, m)
+            found += by_rule(s, seat, m, offers)
     if not must:
         found += basic.takes(s, seat)
         found += torpor.leaving(s, seat)
@@ -111,19 +113,27 @@ def options(s: Vtes, seat: int) -> list[Option]:
     return found
 
 
-def by_rule(s: Vtes, seat: int, m: int) -> list[Option]:
+def offered(s: Vtes, seat: int) -> list[tuple[int, int, Offers]]:
+    """Actions that cards in play offer to somebody."""
+    return [
+        (c, i, offer)
+        for x in ring(s, seat)
+        for zone in IN_PLAY
+        for c in s.piles[x * ZONES + zone]
+        for i, offer in enumerate(s.facts[c].offers)
+    ]
+
+
+def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]]) -> list[Option]:
     found: list[Option] = []
     if basic.why_not_bleed(s, seat, m) is None:
         found.append(("bleed", m))
     if basic.why_not_anarch(s, seat, m) is None:
         found.append(("anarch", m))
     found += torpor.over_torpid(s, seat, m)
-    for x in ring(s, seat):
-        for zone in IN_PLAY:
-            for c in s.piles[x * ZONES + zone]:
-                for i, offer in enumerate(s.facts[c].offers):
-                    if why_not_offer(s, seat, c, i, offer, m) is None:
-                        found.append(("act", c, m, i))
+    for c, i, offer in offers:
+        if why_not_offer(s, seat, c, i, offer, m) is None:
+            found.append(("act", c, m, i))
     return found
 
 
@@ -180,6 +190,8 @@ def is_directed(facts: Facts, i: int, use: Use) -> bool:
 
 def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     """VTES-6.0.7."""
+    if facts.is_political and (*actions.everybody(s.side(minion)), actions.SAME_CARD, facts.number) in s.acted:
+        return SAME_VOTE
     if not s.rules.nra:
         return None
     object = (minion, s.since[minion])
@@ -208,6 +220,11 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
         return NOT_OFFERED
     if s.rules.nra and (minion, s.since[minion], actions.SAME_OFFER, card) in s.acted:
         return SAME_ACTION
+    if is_called_by(offer.use) is not None:
+        if (*actions.everybody(seat), actions.SAME_OFFER, card) in s.acted:
+            return SAME_VOTE
+        if s.rules.nra and (minion, s.since[minion], actions.A_VOTE, 0) in s.acted:
+            return HAS_VOTED
     play = Play(seat, card, minion, s.since[minion], i, (), -1, source=OFFER)
     found = why_unpaid(s, play) or conditions.why_not(s, play, offer.use, 0)
     for effect in offer.use.effects:

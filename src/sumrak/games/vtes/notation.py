@@ -43,6 +43,7 @@ VERBS = (
     Verb("strike", "ударить", ONE, ("удар",)),
     Verb("maneuver", "манёвр", ONE),
     Verb("press", "пресс", ONE),
+    Verb("prevent", "предотвратить", ONE),
     Verb("for", "за", ONE),
     Verb("against", "против", ONE),
     Verb("edge_for", "эдж_за"),

@@ -54,7 +54,7 @@ def oust_all(s: Vtes, out: int) -> None:
         s.note(OUSTED, VTES9_1_1, seat)
         hunter = predator(s, seat)
         if hunter != seat:
-            score(s, hunter, 2, VTES9_1_4)
+            score(s, hunter, 2, VTES9_1_4, out)
             if not out >> hunter & 1:
                 gain_pool(s, hunter, POOL_FOR_PREY, VTES9_1_4)
     for seat in gone:
@@ -62,7 +62,8 @@ def oust_all(s: Vtes, out: int) -> None:
     after_leaving(s)
 
 
-def score(s: Vtes, seat: int, halves: int, where: str) -> None:
+def score(s: Vtes, seat: int, halves: int, where: str, out: int = 0) -> None:
+    """`out`: bits of those who are being ousted now."""
     for c in in_play(s):  # Life Boon: the next one is somebody else's
         if (
             halves == 2
@@ -70,6 +71,7 @@ def score(s: Vtes, seat: int, halves: int, where: str) -> None:
             and has_word(s, c, "life-boon")
             and s.blood[c] == seat + 1
             and is_in(s, controller(s, c))
+            and not out >> controller(s, c) & 1
         ):
             seat = controller(s, c)
             burn(s, c, where)

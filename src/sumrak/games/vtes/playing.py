@@ -11,6 +11,7 @@ from sumrak.games.vtes.board import (
     controller,
     is_object,
     is_ready,
+    is_silent_animal,
     is_torpid,
     minions,
     ready,
@@ -95,7 +96,7 @@ def speaking(s: Vtes, kind: int) -> list[int]:
     facts = s.facts
     return [
         c for x in ring(s, s.active) for zone in IN_PLAY for c in s.piles[x * ZONES + zone]
-        if facts[c].speaks & kind and not s.flags[c] & EMBRACED
+        if facts[c].speaks & kind and not s.flags[c] & EMBRACED and not is_silent_animal(s, c)
     ]  # fmt: skip
 
 

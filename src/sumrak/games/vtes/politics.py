@@ -10,7 +10,7 @@ from sumrak.games.vtes.facts import is_called_by
 from sumrak.games.vtes.frames import BURNED_CARD, EDGE, Play, Poll
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
-from sumrak.games.vtes.targets import as_object, options
+from sumrak.games.vtes.targets import as_object, options, use_of
 from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, votes_of
 from sumrak.games.vtes.vocabulary.effects import Referendum
 from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL, SABBAT, Title
@@ -49,14 +49,16 @@ def call(s: Vtes, play: Play) -> None:
     """VTES-6.3.2.1: the vampire that calls it must still be ready."""
     if is_object(s, play.minion, play.since) and is_ready(s, play.minion):
         s.note(CALLED, VTES6_3_2_1, play.seat, play.minion, play.card)
-        poll = Poll(play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, burned=1 << play.seat)
+        had = 0 if play.source else 1 << play.seat  # the vote of the card that called it (VTES-6.3.3.2)
+        poll = Poll(play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, burned=had)
         if has_word(s, play.card, "only-sabbat-votes"):
             poll = poll._replace(only_sect=SABBAT)
         s.scope(poll, STEPS, CLOSING)
 
 
 def referendum_of(s: Vtes, f: Poll) -> Referendum | None:
-    return is_called_by(s.facts[f.card], f.use) if f.card >= 0 and not f.source else None
+    play = Play(f.seat, f.card, f.caller, f.since, f.use, source=f.source)
+    return is_called_by(use_of(s, play)) if f.card >= 0 else None
 
 
 def play_of(s: Vtes, k: int) -> Play:

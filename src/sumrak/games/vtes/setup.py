@@ -28,9 +28,7 @@ def laid_out(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules) -> Vtes:
     s = Vtes(sheet, rules, len(decks), 0)
     for seat, deck in enumerate(decks):
         for zone, cards in ((CRYPT, deck.crypt), (LIBRARY, deck.library)):
-            for id, copies in cards:
-                for _ in range(copies):
-                    s.add(sheet.number[id], s.at(seat, zone), seat)
+            s.add_all([sheet.number[id] for id, copies in cards for _ in range(copies)], s.at(seat, zone), seat)
     s.then((deal_all,), (who_begins,), (next_turn,))
     return s
 

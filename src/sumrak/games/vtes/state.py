@@ -164,6 +164,19 @@ class Vtes(State):
         self.kin.append(-1)
         return card
 
+    def add_all(self, definitions: list[int], place: int, owner: int) -> None:
+        """Many unknown cards at once."""
+        n, first = len(definitions), len(self.definition)
+        self.definition, self.owner = [*self.definition, *definitions], [*self.owner, *[owner] * n]
+        for column, value in (
+            (self.place, place), (self.since, 0), (self.known, 0), (self.lot, place), (self.turned, 0), (self.host, -1), (self.blood, 0),
+            (self.flags, 0), (self.capacity, 0), (self.basic, 0), (self.superior, 0), (self.bleed, 0), (self.strength, 0),
+            (self.stealth, 0), (self.intercept, 0), (self.player, owner), (self.kin, -1),
+        ):  # fmt: skip
+            column += [value] * n
+        self.piles[place] += list(range(first, first + n))
+        self.renamed()
+
     def marks(self, card: int) -> tuple[int, ...]:
         return self.blood[card], self.player[card], self.flags[card], self.kin[card]
 
@@ -208,6 +221,7 @@ class Vtes(State):
             self.player[card] = self.owner[card]
             if old % ZONES in ON_TABLE:
                 self.changed()
+                self.unsettled |= HANDS if self.delayed else 0
         else:
             self.changed()
 

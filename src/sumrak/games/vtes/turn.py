@@ -31,7 +31,11 @@ def next_turn(s: Vtes) -> None:
 
 
 def is_repeated(s: Vtes) -> bool:
-    """The same public state for the third time at the start of a turn."""
+    """The same public state for the third time at the start of a turn; not while libraries grow smaller."""
+    left = sum([len(s.piles[x * ZONES + LIBRARY]) for x in range(s.seats)])
+    if not s.history or s.history[0] != left:
+        s.history = [left]
+        return False
     now = [s.active, s.edge, s.alive, *s.pool, *s.halves, *s.debt]
     for x in range(s.seats):
         for zone in (CRYPT, LIBRARY, HAND, ASH):
@@ -42,7 +46,7 @@ def is_repeated(s: Vtes) -> bool:
                 now += [s.since[c], s.blood[c], s.turned[c], s.flags[c], s.host[c]]
     mark = hash(tuple(now))
     s.history.append(mark)
-    return s.history.count(mark) >= SAME
+    return s.history[1:].count(mark) >= SAME
 
 
 PHASES: tuple[Step, ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, controller, has_trait, in_play, is_ready, is_vampire
+from sumrak.games.vtes.board import attached, controller, has_trait, in_play, is_ready, is_silent_animal, is_vampire
 from sumrak.games.vtes.facts import title_given
 from sumrak.games.vtes.state import (
     ANARCH,
@@ -64,6 +64,8 @@ def of_minion(s: Vtes, c: int) -> None:
                 capacity += add(s, c, gets)
     for x in attached(s, c):
         on = s.facts[x]
+        if Trait.ANIMAL in on.traits and is_silent_animal(s, x):
+            continue
         for bit in on.disciplines:
             superior |= basic & bit
             basic |= bit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sumrak.games.vtes.cards import actions, combat, crypt, masters, modifiers, objects
+from sumrak.games.vtes.cards import actions, combat, crypt, events, masters, modifiers, objects
 from sumrak.games.vtes.cards.plain_crypt import PLAIN_VAMPIRES
 from sumrak.games.vtes.vocabulary.card import Card
 
@@ -13,5 +13,5 @@ def of(module: object) -> tuple[Card, ...]:
     return tuple([value for value in vars(module).values() if isinstance(value, Card)])
 
 
-WRITTEN: Final = (crypt, masters, actions, modifiers, combat, objects)
+WRITTEN: Final = (crypt, masters, actions, modifiers, combat, objects, events)
 CARDS: Final = (*[card for module in WRITTEN for card in of(module)], *PLAIN_VAMPIRES)

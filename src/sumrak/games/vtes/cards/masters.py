@@ -45,7 +45,15 @@ CELERITY: Final = discipline("celerity", 100312, "Celerity", "cel")
 DOMINATE: Final = discipline("dominate", 100572, "Dominate", "dom")
 THAUMATURGY: Final = discipline("thaumaturgy", 101965, "Thaumaturgy", "tha")
 ANARCH_REVOLT: Final = Card(
-    "anarch-revolt", 100055, "Anarch Revolt", MASTER_CARD, uses=(Use((StayInPlay(),)),), text=(Named("revolt", 1),)
+    "anarch-revolt",
+    100055,
+    "Anarch Revolt",
+    MASTER_CARD,
+    uses=(Use((StayInPlay(),)),),
+    text=(
+        Named("revolt", 1),
+        Offers(Use((Referendum((BurnSelf(),)),), stealth=1, is_action=True), "any vampire"),
+    ),
 )
 ARCHON_INVESTIGATION: Final = Card(
     "archon-investigation",

@@ -289,6 +289,14 @@ NAMED: Final[dict[str, Pair]] = {
         "when votes are counted, every Tremere that does not abstain counts on this vampire's side, unless this vampire abstains",
         "при подсчёте голоса всех Tremere, кто не воздержался, идут туда же, куда голос этого вампира, если не воздержался он сам",
     ),
+    "dragonbound": (
+        "in the discard phase of every Methuselah, she burns N pool for each vampire in torpor that she controls",
+        "в фазе сброса каждый Метузела сжигает N пула за каждого своего вампира в ступоре",
+    ),
+    "unmasking": (
+        "allies get +N intercept against vampires",
+        "у союзников +N к перехвату против вампиров",
+    ),
     "untaps-at-end": (
         "whoever equips with it may untap at the end of the turn",
         "кто её взял, в конце хода может антапнуться",
@@ -313,6 +321,8 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                     f"у этого вампира на уровень больше [{code.upper()}] и +1 к объёму",
                 )
             ]
+        case c.GivesClan(clan=clan):
+            return [Words(f"this vampire is {clan}", f"клан этого вампира – {clan}")]
         case c.GivesTitle(title=title, city=city):
             where = (f" of {city}", f" ({city})") if city else ("", "")
             return [Words(f"title: {TITLES[title][0]}{where[0]}", f"титул: {TITLES[title][1]}{where[1]}")]

@@ -366,6 +366,7 @@ SAY: Final[dict[type[e.Effect], Say]] = {
     ),
     e.GainPool: number("gain N pool", "получите N пула"),
     e.BurnPool: number("burn N pool", "сожгите N пула"),
+    e.SendAndBurn: fixed("that vampire goes to torpor and is burned", "этот вампир уходит в ступор и сгорает"),
     e.BurnSelf: fixed("burn this card", "сожгите эту карту"),
     e.KeepAlive: fixed(
         "a Methuselah without pool gets so much of your pool and is not ousted",
