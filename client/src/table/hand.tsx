@@ -66,7 +66,7 @@ function Tray() {
         return (
           <div key={place.id} class="tray-group">
             <h3 class="tray-title">
-              {area === undefined ? place.zone : say(area.label)}
+              {area !== undefined ? say(area.label) : layout.value?.grid?.zone === place.zone ? say(layout.value.grid.label) : place.zone}
               {several && ` · ${seatName(place.seat ?? 0)}`}
             </h3>
             <div class="tray-cards">

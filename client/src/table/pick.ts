@@ -107,9 +107,12 @@ const inSight = computed(() => {
     const held = shape?.hand.some((spec) => spec.zone === place.zone) && place.seat === seat;
     const holding = shape?.holdings.find((spec) => spec.zone === place.zone);
     const belongs = holding !== undefined && (holding.shape !== 'hand' || place.seat === seat);
-    const lies = nodes.has(place.id) || layout.value?.grid?.zone === place.zone;
+    const lies = nodes.has(place.id);
+    const onCells = layout.value?.grid?.zone === place.zone;
     const pooled = pool !== null && place.seat === seat && (place.zone === pool.zone || place.zone === pool.chosen);
-    if (area !== undefined || held || belongs || lies || pooled) for (const card of place.cards ?? []) shown.add(card.id);
+    if (area !== undefined || held || belongs || lies || pooled || onCells) {
+      for (const card of place.cards ?? []) if (!onCells || card.cell != null) shown.add(card.id); // what has no cell yet lies nowhere
+    }
   }
   return shown;
 });
