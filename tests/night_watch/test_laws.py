@@ -140,6 +140,7 @@ def within_bounds(game: sumrak.Game) -> None:
         assert all(s.facts[item].users >> w & 1 for item in s.piles[items_of(w)])
         if s.phase != "battle":
             assert not s.piles[played_of(w)]
+    assert not any(s.wounds[card] for card, place in enumerate(s.place) if place >= LOCATIONS)
     for place in range(LOCATIONS):
         assert all(s.wounds[card] < 3 for card in s.piles[place] if s.facts[card].donor)
 
