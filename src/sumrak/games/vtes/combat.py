@@ -15,6 +15,7 @@ from sumrak.games.vtes.vocabulary.effects import Strike
 from sumrak.games.vtes.vocabulary.terms import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
+    FACING,
     PRESS,
     RANGE,
     ROUND_ENDS,
@@ -26,7 +27,7 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
-VTES6_4_7_2 = cite("VTES-6.4.7.2")
+VTES6_2_3_5, VTES6_4_7_2 = cite("VTES-6.2.3.5"), cite("VTES-6.4.7.2")
 VTES6_4_0_1, VTES6_4_0_5, VTES6_4_1_1, VTES6_4_1_3 = (
     cite("VTES-6.4.0.1"), cite("VTES-6.4.0.5"), cite("VTES-6.4.1.1"), cite("VTES-6.4.1.3"),
 )  # fmt: skip
@@ -49,6 +50,19 @@ def side_of(f: Combat, minion: int) -> int:
 
 
 # begin
+def meet(s: Vtes, second: int, k: int, maneuver: bool = False, press: int = 0) -> None:
+    """The action aims at this minion: first what is used when they are about to fight (VTES-6.2.3.5)."""
+    s.frames[k] = action_of(s, k)._replace(facing=(second, s.since[second]))
+    s.then((window, k, FACING, VTES6_2_3_5), (join, k, maneuver, press))
+
+
+def join(s: Vtes, k: int, maneuver: bool, press: int) -> None:
+    f = action_of(s, k)
+    s.frames[k] = f._replace(facing=(-1, -1))
+    if is_object(s, f.actor, f.since) and is_object(s, *f.facing):
+        start(s, f.actor, f.facing[0], k, maneuver, press)
+
+
 def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, press: int = 0) -> None:
     """VTES-6.4.0.1: two ready minions of different controllers, else there is no combat."""
     if not (is_ready(s, first) and is_ready(s, second)) or s.side(first) == s.side(second):

@@ -77,7 +77,7 @@ def is_younger_actor(s: Vtes, play: Play) -> bool:
     if k < 0:
         return False
     f = action_of(s, k)
-    if f.blocker != play.minion or not (is_vampire(s, f.actor) or f.as_vampire):
+    if play.minion not in (f.blocker, f.facing[0]) or not (is_vampire(s, f.actor) or f.as_vampire):
         return False
     return is_younger(s, f.actor, play.minion)
 

@@ -71,6 +71,8 @@ class Action(NamedTuple):
     declined: int = 0
     blocker: int = -1
     blocker_since: int = -1
+    facing: Object = (-1, -1)
+    """Whom its action aims at, when they are about to fight."""
     with_leave: bool = False
     """The attempt is one that a card allows to an outsider."""
     barred: tuple[Object, ...] = ()

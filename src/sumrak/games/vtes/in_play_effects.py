@@ -162,7 +162,7 @@ def lose_life(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
 
 # actions that cards in play offer
 def fight_bearer(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    combat.start(s, play.minion, s.host[play.card], play.k)
+    combat.meet(s, s.host[play.card], play.k)
 
 
 def why_no_bearer(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:

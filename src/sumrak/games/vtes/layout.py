@@ -88,7 +88,7 @@ LAYOUT = Layout(
     ),
     shared=(),
     happenings=(
-        happening("action", "arrow", "announced", "a", "b", "c", "d", "blocked", "after"),
+        happening("action", "arrow", "announced", "a", "b", "c", "d", "blocked", "facing", "after"),
         happening("combat", "blade", "before-range", "range", "before-strikes", "strike", "press", "round-ends"),
         happening("poll", "scroll", "terms", "polling"),
         happening("card", "star"),

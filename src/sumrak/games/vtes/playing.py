@@ -150,11 +150,13 @@ def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
         return [m for m in ready(s, seat) if m != f.actor] if seat == f.seat else []
     if seat == f.seat:
         return []
-    if by is By.BLOCKER:
+    if by is By.BLOCKER and f.blocker >= 0:
         return [f.blocker] if is_object(s, f.blocker, f.blocker_since) and s.side(f.blocker) == seat else []
     if by is By.SLEEPER:
         return [m for m in ready(s, seat) if s.turned[m]]
     woken = [c for c, _ in f.woken]
+    if by is By.BLOCKER:  # or whom the action aims at, and who is about to fight
+        return [m for m in ready(s, seat) if m == f.facing[0] and (not s.turned[m] or m in woken)]
     return [m for m in ready(s, seat) if not s.turned[m] or m in woken]  # VTES-1.6.3.9
 
 

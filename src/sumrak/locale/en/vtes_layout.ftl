@@ -77,6 +77,7 @@ vtes-step-b = block attempt
 vtes-step-c = blocks declined
 vtes-step-d = would succeed
 vtes-step-blocked = blocked
+vtes-step-facing = about to fight
 vtes-step-after = afterwards
 vtes-step-before-range = before range
 vtes-step-range = range

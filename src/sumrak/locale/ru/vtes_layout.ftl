@@ -77,6 +77,7 @@ vtes-step-b = попытка блока
 vtes-step-c = без блоков
 vtes-step-d = почти успех
 vtes-step-blocked = заблокировано
+vtes-step-facing = перед боем
 vtes-step-after = после
 vtes-step-before-range = до дистанции
 vtes-step-range = дистанция

@@ -162,8 +162,8 @@ OBEDIENCE: Final = Card(
     REACTION,
     uses=at_levels(
         "dom",
-        react(BLOCKED, EndAction(), by=By.BLOCKER, only=(Only.YOUNGER_ACTOR,)),
-        react(BLOCKED, EndAction(untap=False), by=By.BLOCKER, only=(Only.YOUNGER_ACTOR,)),
+        react(BLOCKED | FACING, EndAction(), by=By.BLOCKER, only=(Only.YOUNGER_ACTOR,)),
+        react(BLOCKED | FACING, EndAction(untap=False), by=By.BLOCKER, only=(Only.YOUNGER_ACTOR,)),
     ),
 )
 PRECOGNITION: Final = Card(

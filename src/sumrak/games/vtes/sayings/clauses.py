@@ -41,7 +41,10 @@ ONLY: Final[dict[Only, Pair]] = {
     Only.SUCCESSFUL: ("if the action was successful", "если действие удалось"),
     Only.WAS_BLOCKED: ("if the action was blocked", "если действие заблокировали"),
     Only.IS_BLOCKED: ("when the action is blocked", "когда действие блокируют"),
-    Only.YOUNGER_ACTOR: ("when this vampire blocks a younger vampire", "когда этот вампир блокирует более молодого"),
+    Only.YOUNGER_ACTOR: (
+        "when this vampire is about to fight a younger acting vampire",
+        "когда этот вампир сейчас будет драться с более молодым действующим вампиром",
+    ),
     Only.NOT_FIRST_ROUND: ("not in the first round", "не в первом раунде"),
     Only.CLOSE: ("at close range", "вблизи"),
     Only.LONG: ("at long range", "вдали"),

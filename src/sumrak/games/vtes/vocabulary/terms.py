@@ -157,7 +157,9 @@ MASTER: Final = 1 << 25
 """In one's own master phase."""
 INFLUENCE: Final = 1 << 26
 DISCARD: Final = 1 << 27
-WINDOWS: Final = 28
+FACING: Final = 1 << 28
+"""The acting minion is about to fight whom its action aims at."""
+WINDOWS: Final = 29
 DURING_ACTION: Final = A | B | C
 COMBAT_WINDOWS: Final = (
     BEFORE_RANGE
