@@ -135,7 +135,8 @@ class Screen:
         marks = [sign for key, sign in (("unique", "★"), ("key", "⚿")) if card.get(key)]
         title = Text(" ".join([*marks, card["names"][lang]]), "bold").append(f"  {printed(card)}", "not bold")
         group = self.groups.get(card["group"], {}).get(lang, card["group"])
-        body = Text(f"{card['line'][lang]} · {group}\n", "dim")
+        said = card["line"][lang].split(" · ")
+        body = Text(" · ".join(said if group in said else [*said, group]) + "\n", "dim")
         if card["text"][lang]:
             body.append(card["text"][lang] + "\n", "not dim")
         body.append(" · ".join([card["id"], *[name for other, name in card["names"].items() if other != lang]]))
