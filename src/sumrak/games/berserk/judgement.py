@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from sumrak.games.berserk import placement, recruiting, reveal, setup, turn
-from sumrak.games.berserk.board import MANHATTAN
+from sumrak.games.berserk.board import CHEBYSHEV, MANHATTAN
 from sumrak.games.berserk.facts import ARMOUR, ATTACKS, FAR, OVA, OVZ, Facts
 from sumrak.games.berserk.state import DEAL, FIELD, IS_BLESSED, IS_CURSED, SPENT, SQUAD, ZONES, Berserk
 
@@ -20,12 +20,23 @@ def value(s: Berserk, seat: int) -> float:
         return 0.5 * math.tanh(before_battle(s, seat) / 60)
     mine, theirs = points(s, seat, seat), points(s, 1 - seat, seat)
     stand = (nearness(s, seat, seat) - nearness(s, 1 - seat, seat)) / 40
-    return 0.95 * math.tanh(1.6 * (mine - theirs) / (mine + theirs + 20) + stand) - staleness(s)
+    found = 1.6 * (mine - theirs) / (mine + theirs + 20) + stand
+    return 0.9 * math.tanh(found - impatience(s) * (mine + theirs) / 60) - staleness(s)
+
+
+def impatience(s: Berserk) -> float:
+    """The longer a battle lasts, the more is a trade worth that leaves less of both: a draw is nobody's aim."""
+    return 0.008 * max(0, s.turn - PATIENCE)
 
 
 def staleness(s: Berserk) -> float:
-    """The longer nothing has happened, the more it is worth that something does: a draw is nobody's aim."""
-    return 0.0 if s.acted else 0.006 * min(s.idle, 8)
+    """Nor is standing still, or coming back to where one was."""
+    again = s.positions.count(s.positions[-1]) - 1 if s.positions else 0
+    return (0.0 if s.acted else 0.006 * min(s.idle, 8)) + 0.08 * again
+
+
+PATIENCE = 24
+"""Turns."""
 
 
 def is_quiet(s: Berserk) -> bool:
@@ -59,7 +70,7 @@ def card_points(s: Berserk, card: int) -> float:
     if life <= 0:
         return 0.0
     worth = 0.75 * min(life, facts.life) + 0.25 * facts.life * (life > 0) + power(facts)
-    worth += 0.4 * s.tokens[card]
+    worth += 0.4 * min(3, s.tokens[card])
     flags = s.flags[card]
     if flags & (IS_BLESSED | IS_CURSED):
         worth += 0.5 if flags & IS_BLESSED else -0.5
@@ -92,8 +103,8 @@ def nearness(s: Berserk, seat: int, viewer: int) -> float:
         cell = s.cell[c]
         if cell < 0 or not s.known[c] >> viewer & 1 or s.facts[c].strike is None:
             continue
-        row = MANHATTAN[cell]
-        found -= 0.35 * min([row[other] for other in enemies])
+        near, steps = CHEBYSHEV[cell], MANHATTAN[cell]
+        found -= min([0.3 * near[other] + 0.06 * steps[other] for other in enemies])
         if s.moved[c] >= SPENT:
             found -= 0.05
     return found
