@@ -207,7 +207,8 @@ def strike(s: Berserk, k: int, f: Chain, who: int) -> Sum:
     dealer, victim = cards_of(f)[who], cards_of(f)[1 - who]
     rows = explaining.value_rows(s, k, who)
     entries = [entry(s, "strike" if i == 0 else "bonus", row) for i, row in enumerate(rows)]
-    value = f.value[who]
+    is_known = f.value != (0, 0)
+    value = f.value[who] if is_known else max(0, sum([row.amount for row in rows]))
     if f.guarded[who]:
         entries.append(Entry("protection", -value, victim, (), B17_6))
         value = 0
