@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '../net/state';
+import { layout } from '../table/layout';
 import { Menubar } from '../table/panel';
 import type { Hello } from '../wire.gen';
 import { inMyLanguage } from '../words/names';
@@ -15,7 +16,12 @@ export function WaitingRoom({ hello }: { hello: Hello }) {
     document.title = `${say('waiting-title')} · ${say('wordmark')}`;
   });
   const { invite, watch, seat } = hello.links;
-  const mine = catalogue.value?.decks.find((deck) => deck.id === hello.decks[hello.seat ?? 0]);
+  const seated = hello.seat ?? 0;
+  const side = layout.value?.sides[seated];
+  const mine =
+    side === undefined
+      ? catalogue.value?.decks.find((deck) => deck.id === hello.decks[seated])
+      : { id: side, names: catalogue.value?.groups[side] ?? {}, group: side };
   return (
     <div class="page-waiting">
       <Menubar />
@@ -34,7 +40,7 @@ export function WaitingRoom({ hello }: { hello: Hello }) {
           <CopyLink path={watch} label={say('watch-link')} />
           {seat != null && <CopyLink path={seat} label={say('seat-link')} />}
         </div>
-        {mine !== undefined && (
+        {mine !== undefined && side === undefined && (
           <p class="waiting-deck">
             {say('waiting-deck', { deck: inMyLanguage(mine.names) })}
           </p>

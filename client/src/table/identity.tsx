@@ -3,7 +3,7 @@ import { Glyph } from '../card/glyph';
 import { Emblem } from '../card/motif/emblem';
 import { active, asked, hello, isOver, mySeat, online } from '../net/state';
 import { catalogue } from '../net/state';
-import { inMyLanguage, seatName } from '../words/names';
+import { inMyLanguage, seatName, sideName } from '../words/names';
 import { say } from '../words/say';
 import { groupSpec, layout, type CounterSpec } from './layout';
 import { next, path, pick } from './pick';
@@ -52,7 +52,7 @@ export function Identity({ seat }: { seat: number }) {
           ) : isActive ? (
             <span class="turn-tag quiet">{say('state-turn')}</span>
           ) : (
-            inMyLanguage(deck?.names ?? catalogue.value?.groups[groupOf(seat) ?? ''])
+            inMyLanguage(deck?.names) || (sideName(seat) === seatName(seat) ? '' : sideName(seat))
           )}
         </span>
       </span>

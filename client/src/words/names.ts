@@ -19,9 +19,15 @@ export function placeName(id: string): string {
   return inMyLanguage(catalogue.value?.places?.[id]) || id;
 }
 
-/** What a seat's player is called; bots by the kind of bot, people without a name by their seat. */
+/** The side that a seat plays, in a game whose seats are not alike. */
+export function sideName(seat: number): string {
+  const sides = (catalogue.value?.layout as { sides?: string[] } | undefined)?.sides;
+  return inMyLanguage(catalogue.value?.groups[sides?.[seat] ?? '']);
+}
+
+/** What a seat's player is called; bots by the kind of bot, people without a name by their side or their seat. */
 export function seatName(seat: number): string {
   const bot = hello.value?.bots[seat];
   if (bot) return say('player-bot', { bot });
-  return hello.value?.names[seat] || say('player', { n: seat + 1 });
+  return hello.value?.names[seat] || sideName(seat) || say('player', { n: seat + 1 });
 }
