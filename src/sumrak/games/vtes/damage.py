@@ -6,7 +6,7 @@ from sumrak.games.vtes import torpor
 from sumrak.games.vtes.board import combat_at, combat_of, is_ally, is_in_play, is_object, is_torpid, is_vampire
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import DAMAGE, PREVENTED
-from sumrak.games.vtes.frames import Batch, Hit
+from sumrak.games.vtes.frames import Batch, Hit, Object
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import PREVENT
@@ -101,21 +101,25 @@ def soften(s: Vtes, card: int, n: int) -> None:
 def inflict(s: Vtes, k: int) -> None:
     """VTES-6.4.6.2: normal damage before aggravated, card by card; then torpor for the wounded (VTES-6.4.6.7)."""
     hits = [hit for hit in batch_of(s, k).hits if hit.amount > 0 and is_object(s, hit.card, hit.since)]
+    wounded: list[Object] = []
     for card in dict.fromkeys([hit.card for hit in hits]):
         normal = sum([hit.amount for hit in hits if hit.card == card and not hit.aggravated])
         worse = sum([hit.amount for hit in hits if hit.card == card and hit.aggravated])
         s.note(DAMAGE, VTES6_4_6_2, s.side(card), card, before=normal, after=worse)
         if is_vampire(s, card):
-            hurt(s, card, normal, worse)
+            if hurt(s, card, normal, worse):
+                wounded.append((card, s.since[card]))
         elif is_ally(s, card) or s.facts[card].is_retainer:
             lost = burn_blood(s, card, normal + worse, VTES6_4_6_6)
             if s.rules.retainer_heal and s.facts[card].is_retainer and (j := combat_at(s)) >= 0:
                 f = combat_of(s, j)
                 s.frames[j] = f._replace(hurt=(*f.hurt, (card, s.since[card], lost)))
+    for c, since in reversed(wounded):  # due, since the first one that falls ends the combat
+        s.due((torpor.fall, c, since, tuple(wounded)))
 
 
-def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> None:
-    """VTES-6.4.6.3 … 6.4.6.5."""
+def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> bool:
+    """VTES-6.4.6.3 … 6.4.6.5; whether the vampire has to go to torpor now."""
     healed = burn_blood(s, card, normal, VTES6_4_6_3)
     wounded = is_torpid(s, card) or healed < normal
     burned = 0
@@ -127,10 +131,9 @@ def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> None:
         else:
             count_lost(s, card, healed + burned)
             burn(s, card, VTES6_4_6_5)
-            return
+            return False
     count_lost(s, card, healed + burned)
-    if wounded and not is_torpid(s, card) and is_in_play(s, card):
-        s.then((torpor.fall, card, s.since[card]))
+    return wounded and not is_torpid(s, card) and is_in_play(s, card)
 
 
 def count_lost(s: Vtes, card: int, n: int) -> None:

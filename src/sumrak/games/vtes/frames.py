@@ -245,6 +245,8 @@ class Falling(NamedTuple):
     since: int
     k: int = -1
     averted: bool = False
+    together: tuple[Object, ...] = ()
+    """All that go to torpor at this moment."""
 
 
 class Ousting(NamedTuple):

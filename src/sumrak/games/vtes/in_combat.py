@@ -228,6 +228,8 @@ def why_nobody_falls(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | No
     f = falling(s)
     if f is None or f.averted or rival(s, play) != f.card:
         return NOBODY_FALLS
+    if (play.minion, s.since[play.minion]) in f.together:
+        return FALLS_ITSELF
     return diablerie.why_not(s, play.minion)
 
 

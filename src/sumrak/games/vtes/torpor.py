@@ -16,7 +16,7 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import FAILED
-from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Falling
+from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Falling, Object
 from sumrak.games.vtes.frames import FAILED as HAS_FAILED
 from sumrak.games.vtes.moving import to_ready, to_torpor
 from sumrak.games.vtes.state import TORPOR, ZONES, Vtes
@@ -41,10 +41,13 @@ PRICE = 2
 
 
 # going there (section 6.5.1)
-def fall(s: Vtes, card: int, since: int) -> None:
-    """One window for what is used when a vampire goes to torpor; until it arrives it is ready (VTES-6.5.1.2)."""
+def fall(s: Vtes, card: int, since: int, together: tuple[Object, ...] = ()) -> None:
+    """One window for what is used when a vampire goes to torpor; until it arrives it is ready (VTES-6.5.1.2).
+
+    `together`: all that go at this moment.
+    """
     if is_object(s, card, since) and is_in_play(s, card) and not is_torpid(s, card):
-        s.scope(Falling(card, since, combat_at(s)), ((window, TO_TORPOR, VTES6_5_1_2), (arrive,)))
+        s.scope(Falling(card, since, combat_at(s), together=together), ((window, TO_TORPOR, VTES6_5_1_2), (arrive,)))
 
 
 def arrive(s: Vtes, k: int) -> None:
