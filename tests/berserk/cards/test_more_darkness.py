@@ -116,3 +116,11 @@ def test_hyena_of_chaos_feeds():
     t = table("me: Hyena of Chaos@C1 (wounds 5)", "opponent: Vyle@C1' (closed) (wounds 13), Nomad@A3'", dice="1")
     t.play("strike Hyena of Chaos -> opponent.Vyle").both_pass()
     assert t.wounds("Hyena of Chaos") == 0
+
+
+@pytest.mark.parametrize(("cell", "wounds"), [("B3'", 2), ("C2'", 3)])
+def test_fiendling_soaks_up_magic(cell: str, wounds: int):
+    """For friend and foe, to the left and right."""
+    t = table("me: Archer of Dzar@C1*1", f"opponent: Fiendling@C3', Vyle@{cell}", dice="4")
+    t.play("use Archer of Dzar 1 -> opponent.Vyle").both_pass()
+    assert t.wounds("opponent.Vyle") == wounds

@@ -154,3 +154,26 @@ def test_philavandel_knows_its_enemies(target: str, wounds: int):
         .both_pass()
     )
     assert t.wounds(f"opponent.{target}") == wounds
+
+
+def test_warden_of_sunset_weakens():
+    t = (
+        table("me: Warden of Sunset@C1", "opponent: Vyle@C3'", dice="3")
+        .play("use Warden of Sunset -> opponent.Vyle")
+        .both_pass()
+    )
+    assert t.wounds("opponent.Vyle") == 1 and t.strike("opponent.Vyle") == (0, 0, 3)
+    t.end_turn().end_turn()
+    assert t.strike("opponent.Vyle") == (1, 1, 4)
+    t = (
+        table("me: Warden of Sunset@C1", "opponent: Vyle@C3'", dice="4")
+        .play("use Warden of Sunset -> opponent.Vyle")
+        .both_pass()
+    )
+    assert t.strike("opponent.Vyle") == (1, 1, 4)
+
+
+@pytest.mark.parametrize(("first", "turn", "may"), [("opponent", 2, True), ("me", 1, False)])
+def test_warden_of_sunset_of_the_second_player(first: str, turn: int, may: bool):
+    t = table(f"first: {first}", f"turn: {turn}, me, main", "me: Warden of Sunset@C1", "opponent: Vyle@D3'")
+    assert t.may("use Warden of Sunset -> opponent.Vyle") is may

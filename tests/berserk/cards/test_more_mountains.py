@@ -130,3 +130,26 @@ def test_ulfsark_from_valhalla(who: str, left: int):
     t.go(f"choose {who}").end_turn()
     t.play(f"opponent: strike Orc Bully -> {who}").both_pass()
     assert t.wounds(who) <= left
+
+
+def test_borg_stuns_the_sleeping():
+    for mark, closed in ((" (closed)", True), ("", False)):
+        t = (
+            table("me: Borg@C1*1, Nomad@A3", f"opponent: Vyle@C1'{mark}", dice="3")
+            .play("use Borg -> opponent.Vyle")
+            .both_pass()
+        )
+        assert t.wounds("opponent.Vyle") == 3
+        assert t.end_turn().closed("opponent.Vyle") is closed
+
+
+@pytest.mark.parametrize(("cell", "strike"), [("C1'", (5, 5, 6)), ("D1'", (3, 3, 4))])
+def test_raksar_faces_the_enemy(cell: str, strike: tuple[int, ...]):
+    t = table("turn: 2, opponent, main", "me: Raksar@C1", f"opponent: Vyle@{cell}").end_turn()
+    assert t.strike("Raksar") == strike
+
+
+def test_raksar_is_not_stopped_then():
+    t = table("turn: 2, opponent, main", "me: Raksar@C1", "opponent: Vyle@C1', Nomad@B1'", dice="3 3").end_turn()
+    t.play("strike Raksar -> opponent.Vyle")
+    assert t.offered("defend") == []

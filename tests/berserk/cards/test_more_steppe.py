@@ -157,3 +157,43 @@ def test_light_cavalry_with_a_run_up(start: str, moves: bool, wounds: int):
 def test_light_cavalry_and_the_forest():
     t = struck("Boar of the Wildwood", "Light Cavalry (closed)", "1").both_pass()
     assert t.wounds("opponent.Light Cavalry") == 3
+
+
+@pytest.mark.parametrize(("cell", "wounds"), [("B1'", 2), ("C2'", 3)])
+def test_shield_bearer_covers_those_beside_it(cell: str, wounds: int):
+    """Steppe creatures of its own side."""
+    t = table("me: Garrid Archer@C2", f"opponent: Shield Bearer@C1', Nomad@{cell}", dice="6")
+    t.play("use Garrid Archer -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") == wounds
+    t = table("me: Garrid Archer@C1", "opponent: Shield Bearer@C2', Vyle@B2'", dice="6 6")
+    t.play("use Garrid Archer -> opponent.Vyle").both_pass()
+    assert t.wounds("opponent.Vyle") == 3
+
+
+def test_shield_bearer_itself():
+    t = table("me: Garrid Archer@C1", "opponent: Shield Bearer@C3'", dice="6")
+    t.play("use Garrid Archer -> opponent.Shield Bearer").both_pass()
+    assert t.wounds("opponent.Shield Bearer") == 2
+    t = struck("Vyle", "Shield Bearer (closed)", "6").both_pass()
+    assert t.wounds("opponent.Shield Bearer") == 4
+    t = table("me: Vyle@C1", "opponent: Shield Bearer@C1' (closed), Guard of Tullen@C2'", dice="6")
+    t.play("strike Vyle -> opponent.Shield Bearer").both_pass()
+    assert t.wounds("opponent.Shield Bearer") == 3
+    assert struck("Vyle", "Shield Bearer", "3 3").both_pass().totals() == (3, 5)
+
+
+def test_initiate_of_dzar_comes_nearer():
+    t = table("me: Initiate of Dzar@C2, Nomad@A3", "opponent: Vyle@C2'", dice="4")
+    assert t.refused("use Initiate of Dzar -> opponent.Vyle") is not None
+    t.play("move Initiate of Dzar C1").both_pass().play("use Initiate of Dzar -> opponent.Vyle").both_pass()
+    assert t.wounds("opponent.Vyle") == 3
+
+
+@pytest.mark.parametrize(("start", "steps", "wounds"), [("C1", [], 4), ("C2", ["C1"], 3), ("C3", ["C2", "C1"], 2)])
+def test_kest_on_the_move(start: str, steps: list[str], wounds: int):
+    """Armour 1, and one more for each further cell."""
+    t = table(f"me: Kest@{start}, Nomad@A3", "opponent: Vyle@C1'", dice="6 1")
+    for cell in steps:
+        t.play(f"move Kest {cell}").both_pass()
+    t.end_turn().play("opponent: strike Vyle -> Kest").both_pass()
+    assert t.wounds("Kest") == wounds

@@ -249,3 +249,33 @@ def test_giant_crab_in_frenzy(die: str, wounds: int):
     t = struck("Giant Crab", "Vyle (closed)", f"{die} 6").both_pass().end_turn()
     t.play("opponent: strike Vyle -> Giant Crab").both_pass()
     assert t.wounds("Giant Crab") == wounds
+
+
+def test_herbalist_brews():
+    t = table("me: Herbalist@C1", "opponent: Vyle@C3' (poison 1), Nomad@A3'").play("pass")
+    for _ in range(20):
+        if "choose opponent.Vyle" in t.options():
+            t.play("choose opponent.Vyle")
+        if t.phase == ("opponent", "main"):
+            break
+        t.play("pass")
+    assert t.badges("opponent.Vyle") == ["cursed"] and t.badges("opponent.Nomad") == []
+    t = table("me: Herbalist@C1", "opponent: Vyle@C2'", dice="6").play("use Herbalist -> opponent.Vyle").both_pass()
+    assert t.wounds("opponent.Vyle") == 1
+
+
+@pytest.mark.parametrize(("cell", "move", "strike"), [("C1'", 0, (0, 0, 3)), ("D1'", 1, (1, 1, 4))])
+def test_navka_stares(cell: str, move: int, strike: tuple[int, ...]):
+    t = table("turn: 2, opponent, main", "me: Navka@C1", f"opponent: Vyle@{cell}")
+    assert t.card("opponent.Vyle")["values"]["move"] == move and t.strike("opponent.Vyle") == strike
+    assert (t.offered("move") == []) is (move == 0)
+
+
+def test_vilia_binds():
+    t = table("me: Vilia", "opponent: Medusa the Gorgon@C1' (closed), Nomad@D1'", dice="1")
+    t.play("strike Vilia -> opponent.Medusa the Gorgon").both_pass()
+    assert t.card("opponent.Medusa the Gorgon")["values"]["move"] == 1
+    t.end_turn()
+    assert t.card("opponent.Medusa the Gorgon")["values"]["move"] == 1
+    t.end_turn()
+    assert t.card("opponent.Medusa the Gorgon")["values"]["move"] == 2

@@ -17,6 +17,7 @@ from sumrak.games.berserk.facts import ARTIFACT, FEARSOME, FLYER, IGNORES_FEAR, 
 from sumrak.games.berserk.picks import (
     ANY_DEATH,
     AROUND_IT,
+    BESIDE,
     BLESSED,
     BOTH,
     BY_FEAR,
@@ -54,7 +55,18 @@ from sumrak.games.berserk.picks import (
     Pick,
     Test,
 )
-from sumrak.games.berserk.state import ASIDE, ASIDES, FIELD, IS_BLESSED, IS_CURSED, LOSE, OF_POISON, ZONES, Berserk
+from sumrak.games.berserk.state import (
+    ASIDE,
+    ASIDES,
+    FIELD,
+    FIELDS,
+    IS_BLESSED,
+    IS_CURSED,
+    LOSE,
+    OF_POISON,
+    ZONES,
+    Berserk,
+)
 from sumrak.kernel.event import EVERYBODY, Event
 from sumrak.kernel.rulebook import cite
 
@@ -143,6 +155,8 @@ def is_where(s: Berserk, where: int, c: int, card: int, cell: int, seat: int) ->
         return False
     if where == SAME_COLUMN:
         return cell % 5 == there % 5
+    if where == BESIDE:
+        return IS_NEAR[cell][there] and cell // 5 == there // 5
     if where == DIAGONALLY:
         return IS_NEAR[cell][there] and cell % 5 != there % 5 and cell // 5 != there // 5
     if where == AROUND_IT:
@@ -168,7 +182,9 @@ def is_closed(s: Berserk, c: int, wanted: int) -> bool:
 
 
 def is_flying(s: Berserk, c: int) -> bool:
-    return s.facts[c].kind == FLYER or (s.place[c] in ASIDES and s.facts[c].kind != TERRAIN)
+    if s.place[c] in ASIDES:
+        return s.facts[c].kind != TERRAIN
+    return s.facts[c].kind == FLYER and (s.place[c] not in FIELDS or s.known[c] != EVERYBODY)
 
 
 def has_mark(s: Berserk, c: int, marks: int) -> bool:

@@ -79,6 +79,7 @@ WHERES: Final = {
     Where.SAME_CELL: tests.SAME_CELL,
     Where.AROUND_IT: tests.AROUND_IT,
     Where.SAME_COLUMN: tests.SAME_COLUMN,
+    Where.BESIDE: tests.BESIDE,
 }
 WHATS: Final = {What.CARD: 0, What.CREATURE: 1, What.ARTIFACT: 2, What.TERRAIN: 3}
 

@@ -8,7 +8,7 @@ from sumrak.kernel.plain import Plain
 
 # sides and places of a pick
 ANY, MINE, THEIRS = range(3)
-ANYWHERE, NEAR, FRONT, SAME_CELL, HOST, AROUND_IT, SAME_COLUMN, DIAGONALLY = range(8)
+ANYWHERE, NEAR, FRONT, SAME_CELL, HOST, AROUND_IT, SAME_COLUMN, DIAGONALLY, BESIDE = range(9)
 EITHER = -1
 
 # marks, as bits

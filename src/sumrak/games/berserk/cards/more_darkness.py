@@ -92,6 +92,23 @@ CLAWED_HANGMAN: Final = creature(
         tap(FinishingBlow(3)),
     ),
 )
+FIENDLING: Final = creature(
+    "20-153",
+    DARKNESS,
+    6,
+    SILVER,
+    10,
+    1,
+    (2, 2, 3),
+    ru="Исчадие",
+    en="Fiendling",
+    classes=("demon",),
+    text=(
+        FROM_MAGIC,
+        ovz(1),
+        Has(Those(where=BESIDE), less(1, MAGIC_ATTACKS)),
+    ),
+)
 SKELETON_ARCHER: Final = creature(
     "30-147",
     DARKNESS,
@@ -134,6 +151,7 @@ CARDS: Final = (
     VURDALAK,
     SKELETON,
     CLAWED_HANGMAN,
+    FIENDLING,
     SKELETON_ARCHER,
     HYENA_OF_CHAOS,
 )

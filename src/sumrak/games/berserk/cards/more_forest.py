@@ -194,6 +194,23 @@ HORNBEARER: Final = creature(
         when(StartOfTurn(ENEMYS_TURN), special(2, 3, 4, at=Those(ANY_CARD, where=IN_FRONT))),
     ),
 )
+WARDEN_OF_SUNSET: Final = creature(
+    "40-096",
+    FOREST,
+    3,
+    GOLD,
+    7,
+    1,
+    (1, 2, 2),
+    ru="Страж заката",
+    en="Warden of Sunset",
+    classes=("elf",),
+    text=(
+        while_(YouAre(second=True), more_range(1, SHOT)),
+        tap(shot(1, 2, 2, range=3)),
+        when(Hits(Attacks(SHOT, (WEAK,))), Gain(ATTACKED, (bonus(-1, SIMPLE),), ENEMY_TURN)),
+    ),
+)
 PHILAVANDEL: Final = creature(
     "60-087",
     FOREST,
@@ -227,5 +244,6 @@ CARDS: Final = (
     DRYAD,
     LIRAIN,
     HORNBEARER,
+    WARDEN_OF_SUNSET,
     PHILAVANDEL,
 )

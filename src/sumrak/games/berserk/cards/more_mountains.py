@@ -53,6 +53,21 @@ GUARDIAN_OF_THE_MOUNTAINS: Final = creature(
         bonus(2, SIMPLE, Those(ANY_CARD, elements=(SWAMPS,))),
     ),
 )
+BORG: Final = creature(
+    "10-055",
+    MOUNTAINS,
+    4,
+    GOLD,
+    10,
+    1,
+    (2, 3, 4),
+    ru="Борг",
+    en="Borg",
+    text=(
+        pay(1, special(3)),
+        when(Hits(Attacks(SPECIAL), at=Those(closed=True)), StaysClosed(ATTACKED)),
+    ),
+)
 NOM: Final = flyer(
     "10-056",
     MOUNTAINS,
@@ -149,6 +164,24 @@ RED_WHISKER: Final = creature(
         when(BecomesDefender(), magic(2), may=True),
     ),
 )
+RAKSAR: Final = creature(
+    "30-065",
+    MOUNTAINS,
+    7,
+    GOLD,
+    12,
+    2,
+    (3, 3, 4),
+    ru="Раксар",
+    en="Raksar",
+    text=(
+        when(
+            StartOfTurn(),
+            Gain(SELF, (bonus(2, STRIKES), DIRECTED), THIS_TURN),
+            condition=StandsInFront(Those(side=ENEMY)),
+        ),
+    ),
+)
 ULFSARK: Final = creature(
     "40-064",
     MOUNTAINS,
@@ -170,11 +203,13 @@ CARDS: Final = (
     GHOUL,
     RTUNKH,
     GUARDIAN_OF_THE_MOUNTAINS,
+    BORG,
     NOM,
     GOBRAKH,
     DWARF_CROSSBOWMAN,
     DWARF_ARCHER,
     DIAMOND_GOLEM,
     RED_WHISKER,
+    RAKSAR,
     ULFSARK,
 )

@@ -21,6 +21,41 @@ ORC: Final = creature(
         DirectedAt(Those(elements=(MOUNTAINS,))),
     ),
 )
+SHIELD_BEARER: Final = creature(
+    "10-019",
+    STEPPE,
+    7,
+    SILVER,
+    10,
+    1,
+    (1, 2, 3),
+    ru="Щитоносец",
+    en="Shield Bearer",
+    classes=("akkenian",),
+    text=(
+        ovz(2),
+        less(1, RANGED),
+        Has(Those(side=YOURS, where=BESIDE, elements=(STEPPE,)), less(1, RANGED)),
+        formation(less(1, SIMPLE)),
+    ),
+)
+INITIATE_OF_DZAR: Final = creature(
+    "10-024",
+    STEPPE,
+    5,
+    GOLD,
+    9,
+    2,
+    (1, 1, 2),
+    ru="Посвященный Дзара",
+    en="Initiate of Dzar",
+    classes=("toa_dan",),
+    text=(
+        FROM_DISCHARGES,
+        when(Moves(), Gain(SELF, (more_range(1, DISCHARGE),), THIS_TURN)),
+        tap(discharge(2, 3, 4, range=1)),
+    ),
+)
 FOOT_SOLDIER: Final = creature(
     "10-029",
     STEPPE,
@@ -87,6 +122,22 @@ HAZG: Final = creature(
     text=(
         FROM_THROWS,
         tap(shot(3, range=5)),
+    ),
+)
+KEST: Final = creature(
+    "20-033",
+    STEPPE,
+    8,
+    GOLD,
+    13,
+    2,
+    (4, 5, 6),
+    ru="Кест",
+    en="Kest",
+    classes=("akkenian",),
+    text=(
+        FROM_POISON,
+        when(Moves(), GainOr(SELF, armour(1), ENEMY_TURN)),
     ),
 )
 FIREMANE: Final = creature(
@@ -212,10 +263,13 @@ LIGHT_CAVALRY: Final = creature(
 
 CARDS: Final = (
     ORC,
+    SHIELD_BEARER,
+    INITIATE_OF_DZAR,
     FOOT_SOLDIER,
     GUARD_OF_TULLEN,
     KNIGHT_OF_TULLEN,
     HAZG,
+    KEST,
     FIREMANE,
     ARCHER_OF_DZAR,
     ORC_MARKSMAN,

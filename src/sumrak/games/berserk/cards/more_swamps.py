@@ -190,6 +190,21 @@ TROLL_WARRIOR: Final = creature(
         when(Hits(Attacks(SIMPLE)), special(1, 2, 2, same=True)),
     ),
 )
+HERBALIST: Final = creature(
+    "30-101",
+    SWAMPS,
+    3,
+    SILVER,
+    6,
+    1,
+    (1, 1, 2),
+    ru="Травник",
+    en="Herbalist",
+    text=(
+        tap(lunge(1)),
+        When(EndOfTurn(), (Give(CURSE, one(Those(marks=(POISONED,)))),), spell=True),
+    ),
+)
 GLOA_HUNTER: Final = creature(
     "30-113",
     SWAMPS,
@@ -273,6 +288,24 @@ ASP: Final = creature(
         when(IsHit(Attacks(MELEE)), Poison(ATTACKER, 1)),
     ),
 )
+NAVKA: Final = creature(
+    "40-138",
+    SWAMPS,
+    6,
+    GOLD,
+    12,
+    2,
+    (3, 3, 4),
+    ru="Навка",
+    en="Navka",
+    classes=("river_maiden",),
+    text=(
+        regeneration(1),
+        while_(YouAre(second=True), DIRECTED),
+        Has(Those(side=ENEMY, where=IN_FRONT), MoreMovement(-1)),
+        Has(Those(side=ENEMY, where=IN_FRONT), bonus(-1, STRIKES)),
+    ),
+)
 LAMING: Final = flyer(
     "50-111",
     SWAMPS,
@@ -285,6 +318,21 @@ LAMING: Final = flyer(
     text=(
         DIRECTED,
         regeneration(1),
+    ),
+)
+VILIA: Final = flyer(
+    "50-114",
+    SWAMPS,
+    4,
+    SILVER,
+    7,
+    (1, 2, 2),
+    ru="Вилия",
+    en="Vilia",
+    classes=("river_maiden",),
+    text=(
+        DIRECTED,
+        when(Hits(Attacks(SIMPLE)), Gain(ATTACKED, (MoreMovement(-1),), ENEMY_TURN)),
     ),
 )
 MAIDEN_OF_THE_FLOODPLAIN: Final = creature(
@@ -356,12 +404,15 @@ CARDS: Final = (
     CRONE,
     SLAVE_OF_THE_BLADE,
     TROLL_WARRIOR,
+    HERBALIST,
     GLOA_HUNTER,
     KRAIT,
     TRITON,
     AQUANITE_ARCHER,
     ASP,
+    NAVKA,
     LAMING,
+    VILIA,
     MAIDEN_OF_THE_FLOODPLAIN,
     THE_AWAKENED,
     GIANT_CRAB,

@@ -190,7 +190,7 @@ class MoreMovement(Feature):
     amount: int
 
     def say(self, t: Teller) -> list[Phrase]:
-        return [Words(f"{signed(self.amount)} to its movement", f"{signed(self.amount)} к запасу движения")]
+        return [Words(f"{signed(self.amount)} to movement", f"{signed(self.amount)} к запасу движения")]
 
 
 @dataclass(frozen=True)

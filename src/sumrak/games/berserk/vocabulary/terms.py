@@ -75,6 +75,7 @@ class Where(Enum):
     ANYWHERE = "anywhere"
     ADJACENT = "adjacent"  # B-2.4
     IN_FRONT = "in_front"  # B-2.5
+    BESIDE = "beside"  # left or right (B-2.5)
     SAME_CELL = "same_cell"
     SAME_COLUMN = "same_column"
     AROUND_IT = "around_it"  # adjacent to the cell of the card that the moment speaks of

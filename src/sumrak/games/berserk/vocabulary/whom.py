@@ -99,6 +99,8 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         tails.append(Words("in its column", "в том же столбце"))
     if those.where is Where.AROUND_IT:
         tails.append(Words("next to it", "рядом с этим местом"))
+    if those.where is Where.BESIDE:
+        tails.append(Words("to the left or right of it", "слева или справа от него"))
     if those.where is Where.SAME_CELL:
         tails.append(Words("on that cell", "на этой клетке"))
     if those.where is Where.IN_FRONT:
