@@ -5,13 +5,9 @@ import type { Entry, Sum } from '../wire.gen';
 import { CardWord, Sentence } from '../words/card-word';
 import { cardName, placeName } from '../words/names';
 import { say } from '../words/say';
-import { type Happening, happenings, Meters } from './happening';
+import { type Happening, happenings, Meters, signed } from './happening';
 import type { HappeningSpec } from './layout';
 import { find } from './places';
-
-function signed(n: number): string {
-  return n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`;
-}
 
 /** One card in a battle: what it does there, and why it does so much. */
 function Chip({ entry, spec }: { entry: Entry; spec: HappeningSpec }) {

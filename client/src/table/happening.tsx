@@ -40,7 +40,7 @@ function Steps({ scope, spec }: Happening) {
   );
 }
 
-function signed(n: number): string {
+export function signed(n: number): string {
   return n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`;
 }
 
