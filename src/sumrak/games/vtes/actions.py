@@ -7,7 +7,7 @@ from sumrak.games.vtes.board import (
     action_at,
     action_of,
     attached,
-    begins_or_ends,
+    begins,
     controller,
     is_in,
     is_object,
@@ -137,7 +137,7 @@ def open_action(s: Vtes, f: Action) -> int:
         before=f.kind,
         after=f.bled if f.bled >= 0 else f.targets,
     )
-    begins_or_ends(s, f.actor)
+    begins(s, f.actor)
     return s.scope(f, STEPS, CLOSING)
 
 
@@ -344,7 +344,6 @@ def action_over(s: Vtes, k: int) -> None:
     if f.kind == CARD and s.zone(f.card) == LIMBO and s.since[f.card] == f.card_since:
         s.move(f.card, s.at(s.owner[f.card], ASH))
     hands.release(s, Moment.AFTER_ACTION, what=k)
-    begins_or_ends(s, f.actor)
 
 
 def end(s: Vtes, k: int) -> None:

@@ -160,7 +160,7 @@ def is_silent_animal(s: Vtes, card: int) -> bool:
     return facts.is_retainer and Trait.ANIMAL in facts.traits and are_animals_silent(s)
 
 
-def begins_or_ends(s: Vtes, *minions: int) -> None:
+def begins(s: Vtes, *minions: int) -> None:
     """An action or combat of these: what depends on it is reckoned again."""
     if any([has_word(s, c, "no-animals") for c in minions]):
         s.changed()

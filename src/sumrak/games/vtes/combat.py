@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sumrak.games.vtes import hands, playing, strikes
-from sumrak.games.vtes.board import action_at, action_of, attached, begins_or_ends, combat_of, is_object, is_ready
+from sumrak.games.vtes.board import action_at, action_of, attached, begins, combat_of, is_object, is_ready
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
@@ -82,7 +82,7 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
         (first, second), (s.since[first], s.since[second]), seats, maneuvers=(int(maneuver), 0), kept=(press, 0),
         prevent=(ready_to_prevent[0], ready_to_prevent[1]),
     )  # fmt: skip
-    begins_or_ends(s, first, second)
+    begins(s, first, second)
     s.scope(frame, ((begin_round,),), CLOSING)
 
 
@@ -260,7 +260,6 @@ def after_combat(s: Vtes, k: int) -> None:
         if is_object(s, card, since):
             gain_blood(s, card, lost, VTES6_4_7_2)
     hands.release(s, Moment.AFTER_COMBAT, what=k)
-    begins_or_ends(s, *f.minions)
 
 
 CLOSING: tuple[Step, ...] = ((after_combat,),)

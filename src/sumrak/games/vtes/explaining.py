@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, is_minion, is_vampire
+from sumrak.games.vtes.board import attached, is_minion, is_silent_animal, is_vampire
 from sumrak.games.vtes.state import EMBRACED, INTERCEPT, Vtes
-from sumrak.games.vtes.values import fresh, intercept_of, title_of, votes_of
+from sumrak.games.vtes.values import fresh, intercept_of, title_of, votes_of, works
 from sumrak.games.vtes.vocabulary.clauses import Gets
 from sumrak.kernel.explanation import Explanation, Term
 from sumrak.kernel.rulebook import cite
@@ -35,11 +35,11 @@ def explain(s: Vtes, card: int, what: str) -> Explanation:
         terms += [
             Term(value(g, what), "text", -1, VTES1_4_1) for g in s.facts[card].gets if not g.only and value(g, what)
         ]
-    for x in attached(s, card):
+    for x in [x for x in attached(s, card) if not is_silent_animal(s, x)]:
         if what == "capacity" and s.facts[x].disciplines:
             terms.append(Term(len(s.facts[x].disciplines), "card", s.definition[x], VTES1_6_2_2_2))
         for g in s.facts[x].gets:
-            if value(g, what):
+            if value(g, what) and works(s, x, g):
                 terms.append(Term(value(g, what), "card", s.definition[x], VTES1_4_1))
     if what == "intercept":
         for row in s.lasting:

@@ -65,16 +65,22 @@ def of_minion(s: Vtes, c: int) -> None:
     for x in attached(s, c):
         on = s.facts[x]
         if Trait.ANIMAL in on.traits and is_silent_animal(s, x):
+            s.stale = True  # until nobody acts or fights who silences it
             continue
         for bit in on.disciplines:
             superior |= basic & bit
             basic |= bit
             capacity += 1
         for gets in on.gets:
-            if Only.IMPROVED not in gets.only or s.flags[x] & IMPROVED:
+            if works(s, x, gets):
                 capacity += add(s, c, gets)
     s.capacity[c] = max(1, capacity)  # VTES-1.5.2.4
     s.basic[c], s.superior[c] = basic, superior
+
+
+def works(s: Vtes, card: int, gets: Gets) -> bool:
+    """Whether what a card gives its bearer counts: it may be the version of the superior level (VTES-6.1.4.3)."""
+    return Only.IMPROVED not in gets.only or bool(s.flags[card] & IMPROVED)
 
 
 def add(s: Vtes, c: int, gets: Gets) -> int:
