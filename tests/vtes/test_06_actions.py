@@ -457,3 +457,15 @@ def test_control_of_the_acting_minion_changes() -> None:
     shift(s, t.card("ozmo"), 1, READY)
     t.passes()
     assert "VTES-6.2.3.2" in t.cites
+
+
+@exercises("VTES-6.2.2.13")
+def test_the_same_minion_does_not_try_in_vain_for_ever() -> None:
+    """A bot attempted six hundred times with a minion that could not reach the stealth."""
+    t = table(
+        "a: Ozmo*1, Ohanna",
+        "b: Royce, Didi Meyers / Slow",
+        cards=(Card("slow", 0, "Slow", REACTION, uses=(Use((AddBleed(0, limited=False),), A | C, by=By.REACTING),)),),
+    )
+    t.play("hunt ozmo", "b: block royce")
+    assert t.asked == "b" and t.why_not("b: block royce") == "VTES-6.2.2.13" and "block didi-meyers" in t.options()

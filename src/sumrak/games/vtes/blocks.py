@@ -39,6 +39,7 @@ IS_TAPPED = Reason(VTES6_2_2_6, "blocker-tapped")
 NOT_YOURS = Reason(VTES6_2_2_6, "blocker-not-yours")
 NOT_YET = Reason(VTES6_2_2_8, "not-your-turn-to-block")
 HAS_DECLINED = Reason(VTES6_2_2_9, "has-declined")
+TRIED = Reason(VTES6_2_2_13, "tried")
 BARRED = Reason(VTES1_4_1, "cannot-block")
 
 
@@ -103,6 +104,8 @@ def why_not_block(s: Vtes, f: Action, seat: int, minion: int) -> Reason | None:
         return NOT_READY
     if s.turned[minion] and (minion, s.since[minion]) not in f.woken:
         return IS_TAPPED
+    if f.tried and (minion, s.since[minion], s.clock) in f.tried:
+        return TRIED
     return BARRED if is_barred(s, f, minion) else None
 
 
@@ -199,4 +202,5 @@ def compare(s: Vtes, k: int) -> None:
         failed = f.failed if not f.taps_failed else (*f.failed, (f.blocker, f.blocker_since))
         if is_object(s, f.blocker, f.blocker_since):
             s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
-        s.frames[k] = f._replace(blocker=-1, blocker_since=-1, failed=failed)
+        tried = (*f.tried, (f.blocker, f.blocker_since, s.clock))
+        s.frames[k] = f._replace(blocker=-1, blocker_since=-1, failed=failed, tried=tried)

@@ -79,6 +79,8 @@ class Action(NamedTuple):
     woken: tuple[Object, ...] = ()
     owes: tuple[Object, ...] = ()
     """Woken by something that costs 1 blood before resolution if they do not block."""
+    tried: tuple[tuple[int, int, int], ...] = ()
+    """(minion, since, clock) of attempts that have failed."""
     taps_failed: bool = False
     failed: tuple[Object, ...] = ()
     played: tuple[tuple[int, int], ...] = ()

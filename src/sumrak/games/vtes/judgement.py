@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from sumrak.games.vtes import discarding, influence, master, minion
+from sumrak.games.vtes import discarding, influence, master, minion, untapping
 from sumrak.games.vtes.board import is_in, is_vampire, minions, predator, prey
 from sumrak.games.vtes.state import HAND, TORPOR, UNCONTROLLED, Vtes
 from sumrak.games.vtes.values import capacity, fresh, title_of
 
-QUIET = (minion.act, master.act, influence.act, discarding.act)
+QUIET = (untapping.chosen, minion.act, master.act, influence.act, discarding.act)
 
 
 def value(s: Vtes, seat: int) -> float:
