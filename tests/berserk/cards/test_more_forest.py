@@ -2,6 +2,7 @@
 
 import pytest
 
+import sumrak
 from tests.berserk.table_talk import struck, table
 
 
@@ -177,3 +178,11 @@ def test_warden_of_sunset_weakens():
 def test_warden_of_sunset_of_the_second_player(first: str, turn: int, may: bool):
     t = table(f"first: {first}", f"turn: {turn}, me, main", "me: Warden of Sunset@C1", "opponent: Vyle@D3'")
     assert t.may("use Warden of Sunset -> opponent.Vyle") is may
+
+
+def test_two_elms_at_once():
+    """Both return; neither is named as who did it to the other once it lies in the deck."""
+    t = table("me: Elm, Nomad@A3", "opponent: Elm, Nomad@A3'", dice="5 3").play("strike Elm -> opponent.Elm")
+    t.both_pass().play("full").both_pass()
+    assert (t.count("me deck"), t.count("opponent deck")) == (1, 1)
+    assert sumrak.replay(t.game.record()).digest() == t.game.digest()

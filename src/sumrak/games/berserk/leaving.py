@@ -76,6 +76,8 @@ def kill(s: Berserk, card: int, cite: str = B15_12, cause: int = -1) -> None:
         s.show(card, EVERYBODY)
     if cause < 0:
         cause = s.slayer[card]
+    if cause >= 0 and s.known[cause] != EVERYBODY:  # it went back to the deck meanwhile
+        cause = -1
     if s.facts[card].all_words & RETURNS and has(s, card, RETURNS) and not ignores_replacement(s, card, cause):
         return_to_deck(s, card, B17_8, cause)
         for rider in fallen:
