@@ -19,6 +19,7 @@ from sumrak.games.berserk.facts import (
     IGNORES,
     IGNORES_OBLIGATIONS,
     LUNGE,
+    MELEE,
     ONLY_FRONT,
     PARASITE,
     RANGE,
@@ -101,7 +102,7 @@ def why_out_of_reach(s: Berserk, seat: int, card: int, kind: int, spread: int, t
         return why_not_far(s, card, kind, spread, target)
     if kind == LUNGE:
         return why_not_lunge(s, seat, card, target)
-    if kind == SIMPLE and is_flyer(s, card):
+    if kind & MELEE and is_flyer(s, card):
         return None  # B-19.1: any enemy card
     if s.place[target] in ASIDES:
         if kind != SIMPLE or not s.flags[card] & HAS_AIMED or s.cell[card] < 0:
