@@ -1,6 +1,7 @@
 """Chapter 19: flyers, companions, parasites, artifacts, terrain. Chapter 20: life, wounds, tokens. Chapter 21: control."""
 
-from tests.berserk.table_talk import table
+import sumrak
+from tests.berserk.table_talk import Table, table
 from tests.coverage_plugin import exercises
 
 
@@ -50,6 +51,52 @@ def test_gaining_flight():
     t.play("accept").both_pass()
     assert t.cell("Fiend") == "" and "Imp" not in t.pile("me field") and t.offered("leap") == []
     assert t.may("strike Fiend -> opponent.Hedd")
+
+
+def assert_comes_back(t: Table) -> None:
+    """The same game from its text."""
+    again = sumrak.scenario(t.game.scenario())
+    assert again.digest() == t.game.digest()
+    assert [o.notation for o in again.decision.options] == [o.notation for o in t.game.decision.options]
+
+
+FLYING = 'card "Probe": creature(NEUTRAL, 3, SILVER, 9, 2, (1, 2, 3), text=(tap(Gain(one(Those(side=YOURS, other=True)), (FLIGHT,), THIS_TURN)),))'
+LANDING = 'card "Bird": flyer(NEUTRAL, 3, SILVER, 5, (1, 2, 3), text=(tap(LoseKeyword(FLIGHT)),))'
+
+
+@exercises("B-19.3")
+def test_flight_for_a_turn_ends_on_a_free_cell():
+    """It goes up at once, strikes from there, and comes down where its controller likes."""
+    t = table(FLYING, "me: Probe@C2, Troll@C1", "opponent: Hedd@C1', Korpit").play("use Probe -> Troll").both_pass()
+    assert t.cell("Troll") == "" and t.may("strike Troll -> opponent.Korpit")
+    t.play("pass").both_pass()
+    assert t.game.decision.seat == 0 and t.game.decision.cite == "B-19.3"
+    assert len(t.offered("to")) == 30 - 3 and t.refused("to C2") is not None
+    assert_comes_back(t)
+    t.play("to A3'")
+    assert t.cell("Troll") == "A3'" and t.happened("landed") == ["Troll"] and t.game.decision.seat == 1
+
+
+@exercises("B-19.3")
+def test_a_flyer_that_loses_flight_moves_by_one():
+    t = table(LANDING, "me: Bird, Troll@A1", "opponent: Hedd@C1', Korpit").play("use Bird").both_pass().play("to C1")
+    assert t.cell("Bird") == "C1" and t.closed("Bird") and "move Bird C2" not in t.options()
+    assert_comes_back(t)
+    t.play("pass").both_pass()
+    assert t.may("strike Hedd -> opponent.Bird") and not t.may("defend Bird")
+    t.play("pass").both_pass()
+    assert sorted(o for o in t.offered("move") if "Bird" in o) == ["Bird B1", "Bird C2", "Bird D1"]
+    t.play("move Bird C2").both_pass()
+    assert [o for o in t.offered("move") if "Bird" in o] == []
+
+
+@exercises("B-19.3")
+def test_who_finds_no_cell_to_land_on_dies():
+    own = ", ".join(f"Troll@{column}{row}" for column in "ABCDE" for row in (1, 2, 3))
+    theirs = ", ".join(f"Nomad@{column}{row}'" for column in "ABCDE" for row in (1, 2, 3))
+    t = Table(sumrak.scenario(f"game: berserk\n{LANDING}\nme: Bird, {own}\nopponent: {theirs}\n"))
+    t.play("use Bird").both_pass()
+    assert t.pile("me graveyard") == ["Bird"] and "B-19.3" in t.cites()
 
 
 # symbiotes

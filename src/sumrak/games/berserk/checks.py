@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from sumrak.games.berserk import changes, conditions, durations, leaving, placing
+from sumrak.games.berserk.board import CELLS
 from sumrak.games.berserk.events import CURED, DYING, NO_HOST, SAVED
-from sumrak.games.berserk.facts import FORMATION, INCORPOREAL, TAUNTS_FLYERS
-from sumrak.games.berserk.state import BOUND, FIELDS, GAIN, HOSTS, IS_DYING, LIVES, LOSE, LOSE_ALL, Berserk
-from sumrak.games.berserk.values import has, in_formation
+from sumrak.games.berserk.facts import FLIGHT, FORMATION, INCORPOREAL, TAUNTS_FLYERS
+from sumrak.games.berserk.state import (
+    BOUND,
+    FIELDS,
+    FLIGHTS,
+    GAIN,
+    HAS_FLOWN,
+    HOSTS,
+    IS_DYING,
+    LIVES,
+    LOSE,
+    LOSE_ALL,
+    Berserk,
+)
+from sumrak.games.berserk.values import has, has_lost_flight, in_formation
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.state import Lasting
 
-B8_3A, B15_12, B17_4, B18_11, B19_4A = (
-    cite("B-8.3a"), cite("B-15.12"), cite("B-17.4"), cite("B-18.11"), cite("B-19.4a"),
+B8_3A, B15_12, B17_4, B18_11, B19_3, B19_4A = (
+    cite("B-8.3a"), cite("B-15.12"), cite("B-17.4"), cite("B-18.11"), cite("B-19.3"), cite("B-19.4a"),
 )  # fmt: skip
 
 
@@ -27,6 +40,8 @@ def check(s: Berserk, flags: int) -> None:
         must_show(s)
     if flags & LIVES:
         deaths(s)
+    if flags & FLIGHTS:
+        falling(s)
 
 
 def deaths(s: Berserk) -> None:
@@ -70,6 +85,34 @@ def orphans(s: Berserk) -> None:
                 ):
                     s.note(NO_HOST, B19_4A, seat, c)
                     doom(s, c, B19_4A, -1, True)
+
+
+def falling(s: Berserk) -> None:
+    """B-19.3: who has lost flight comes to stand on a free cell, and dies where there is none."""
+    for seat in (0, 1):
+        for c in s.aside[seat]:
+            if has_to_land(s, c) and not s.flags[c] & IS_DYING:
+                s.next((ask_to_land, c, s.since[c]))
+
+
+def has_to_land(s: Berserk, card: int) -> bool:
+    if has(s, card, FLIGHT):
+        return False
+    return s.flags[card] & HAS_FLOWN > 0 or has_lost_flight(s, card)
+
+
+def ask_to_land(s: Berserk, card: int, since: int) -> None:
+    if s.since[card] != since or s.cell[card] >= 0 or not has_to_land(s, card):
+        return
+    cells = [cell for cell in range(CELLS) if s.grid[cell] < 0]
+    if cells:
+        s.ask(s.controller(card), B19_3, [("to", cell) for cell in cells], landed, card)
+    else:
+        doom(s, card, B19_3, -1, True)
+
+
+def landed(s: Berserk, card: int, verb: str, cell: int) -> None:
+    placing.land(s, card, cell)
 
 
 def bound_effects(s: Berserk) -> None:

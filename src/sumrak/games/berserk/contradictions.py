@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import setup
+from sumrak.games.berserk import setup, values
 from sumrak.games.berserk.board import NOWHERE
 from sumrak.games.berserk.facts import ARTIFACT, GROUND, TERRAIN, Facts
 from sumrak.games.berserk.state import ASIDE, FIELD, HAS_FLOWN, IS_BLESSED, IS_CURSED, SQUAD, ZONES, Berserk
@@ -65,7 +65,7 @@ def check_place(s: Berserk, card: int, atom: Atom, face_down: bool) -> None:
             raise atom.wrong(f"{atom.name} lies face down, and on a cell (B-7.1)")
     elif facts.is_symbiote and s.turn > 0:
         raise atom.wrong(f"{atom.name} sits on a host: write it in [ ] behind it (B-19.4)")
-    elif facts.is_aside or s.flags[card] & HAS_FLOWN:
+    elif (facts.is_aside and not values.has_lost_flight(s, card)) or s.flags[card] & HAS_FLOWN:
         if s.cell[card] != NOWHERE:
             raise atom.wrong(f"{atom.name} is in the additional zone and on no cell (B-12.5)")
     elif s.cell[card] == NOWHERE:

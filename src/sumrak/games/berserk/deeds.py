@@ -24,7 +24,7 @@ from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.meanings import meant
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IS_OPEN, Test
-from sumrak.games.berserk.state import FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk
+from sumrak.games.berserk.state import FLIGHTS, FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk
 from sumrak.games.berserk.vocabulary.effects import (
     ALL,
     AddIncarnationToken,
@@ -359,7 +359,7 @@ def gain(s: Berserk, work: Work, effect: Gain) -> None:
     for c in reached(s, work, effect.whom):
         for feature in effect.features:
             if isinstance(feature, Keyword) and feature.word is Word.FLIGHT:
-                placing.fly(s, c, cause=work.card)
+                placing.fly(s, c, until, cause=work.card)
                 continue
             for row in permanents_of(feature):
                 if effect.next_only:
@@ -389,7 +389,7 @@ def lose_keyword(s: Berserk, work: Work, effect: LoseKeyword) -> None:
         for row in permanents_of(effect.keyword):
             durations.last(s, c, LOSE, FOREVER, work.card, (row.what, row.amount))
             if row.what == WORD and row.amount & FLIGHT:
-                raise AssertionError("who loses flight has to land: no card says so yet")
+                s.unsettled |= FLIGHTS
         s.note(LOST, B17_3, s.controller(c), c, -1, work.card, work.clause)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.berserk import presence
-from sumrak.games.berserk.facts import WORD, Permanent
-from sumrak.games.berserk.state import BOUND, CONTROLLED, FOREVER, GAIN, HOSTS, LATER, Berserk
+from sumrak.games.berserk.facts import FLIGHT, WORD, Permanent
+from sumrak.games.berserk.state import BOUND, CONTROLLED, FLIGHTS, FOREVER, GAIN, HOSTS, LATER, Berserk
 from sumrak.kernel.state import Lasting
 
 
@@ -55,6 +55,8 @@ def ended(s: Berserk, rows: list[Lasting]) -> None:
     for row in rows:
         if row.clause == CONTROLLED:
             presence.give_back(s, row)
+        elif row.clause == GAIN and row.values[0].what == WORD and row.values[0].amount & FLIGHT:
+            s.unsettled |= FLIGHTS
 
 
 def forget(s: Berserk, card: int) -> None:

@@ -113,15 +113,17 @@ def go_aside(s: Berserk, card: int, cite: str = B8_2) -> None:
     s.note(WENT_ASIDE, cite, s.controller(card), card, -1, -1, cell)
 
 
-def fly(s: Berserk, card: int, cite: str = B19_3, cause: int = -1) -> None:
+def fly(s: Berserk, card: int, until: int = FOREVER, cite: str = B19_3, cause: int = -1) -> None:
     """B-19.3: it gains flight and goes to the additional zone at once; what sat on it dies."""
+    if s.flags[card] & HAS_FLOWN:
+        durations.gain(s, card, Permanent(WORD, FLIGHT), until, card)
     if s.place[card] % ZONES != FIELD:
         return
     for rider in riders(s, card):
         s.host[rider] = -1
         s.unsettled |= HOSTS
     s.flags[card] |= HAS_FLOWN
-    durations.gain(s, card, Permanent(WORD, FLIGHT), FOREVER, card)
+    durations.gain(s, card, Permanent(WORD, FLIGHT), until, card)
     cell = s.cell[card]
     lift(s, card)
     s.relocate(card, s.controller(card) * ZONES + ASIDE)

@@ -37,7 +37,7 @@ BATTLE = (*FIELDS, *ASIDES)
 ) = [1 << i for i in range(14)]  # fmt: skip
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
-LIVES, HOSTS, BOUND = 2, 4, 8
+LIVES, HOSTS, BOUND, FLIGHTS = 2, 4, 8, 16
 
 # kinds of rows of `lasting` (their `clause`)
 GAIN, LOSE, LOSE_ALL, CONTROLLED, LATER, NET, SHIELD = range(7)

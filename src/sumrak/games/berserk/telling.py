@@ -177,7 +177,7 @@ def source_of(decision: Decision) -> int:
     if then in ("declare_use", "attacks_or_suffers"):
         card: int = args[1]
         return card
-    if then in ("come", "rushed"):
+    if then in ("come", "rushed", "landed"):
         card = args[0]
         return card
     return -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumrak.games.berserk import conditions
 from sumrak.games.berserk.board import SIDES
-from sumrak.games.berserk.facts import ATTACKS, FORMATION, MAX_LIFE, NAMED, WORD, Permanent
+from sumrak.games.berserk.facts import ATTACKS, FLIGHT, FORMATION, MAX_LIFE, NAMED, WORD, Permanent
 from sumrak.games.berserk.state import FIELD, FIELDS, GAIN, LOSE, LOSE_ALL, ZONES, Berserk
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
@@ -162,6 +162,16 @@ def has_lost_all(s: Berserk, card: int) -> bool:
 def lost(s: Berserk, card: int, what: int) -> bool:
     """B-17.3: a named feature is lost in all its copies, and does not come back for the duration."""
     return any([row.card == card and row.clause == LOSE and row.values[0] == what for row in s.lasting])
+
+
+def has_lost_flight(s: Berserk, card: int) -> bool:
+    """B-19.3: a text has taken it away."""
+    return s.rows_of[card] > 0 and any(
+        [
+            row.card == card and row.clause == LOSE and row.values[0] == WORD and row.values[1] & FLIGHT
+            for row in s.lasting
+        ]
+    )
 
 
 def life_left(s: Berserk, card: int) -> int:
