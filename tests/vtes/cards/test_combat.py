@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sumrak.games.vtes.vocabulary import PRESS as PRESS_STEP
-from sumrak.games.vtes.vocabulary import RANGE, STRIKE, By, Card, Maneuver, Press, Strike, Type, Use
+from sumrak.games.vtes.vocabulary import RANGE, STRIKE, By, Card, Maneuver, Press, Strike, Trait, Type, Use, Weapon
 from tests.vtes.table_talk import Table, table
 
 
@@ -20,9 +20,9 @@ BASH = blow("bash", Strike(2))
 BOLT = blow("bolt", Strike(1, ranged=True))
 
 
-def fight(*lines: str) -> Table:
+def fight(*lines: str, cards: tuple[Card, ...] = ()) -> Table:
     """a bleeds with the first minion, b blocks with the first; a has somebody else left to act."""
-    t = table(*lines, cards=(STEP, PUSH, CLAWS, BASH, BOLT))
+    t = table(*lines, cards=(STEP, PUSH, CLAWS, BASH, BOLT, *cards))
     t.play(next(option for option in t.options() if option.startswith("bleed")))
     t.until("block")
     return t.play(next(option for option in t.options() if option.startswith("block")))
@@ -305,3 +305,22 @@ def test_both_combatants_go_to_torpor() -> None:
     t = fight("a: Hector Sosa*1, Royce / Bash", "b: Lolita*1 / Claws")
     t.until("play bash").play("play bash with hector-sosa", "b: play claws with lolita").until("bleed royce")
     assert (t.zone("hector-sosa"), t.zone("lolita")) == ("ash heap", "torpor")
+
+
+SWORD = Card(
+    "sword", 0, "Sword", (Type.EQUIPMENT,), traits=(Trait.MELEE,), text=(Weapon(Strike(1, hand=True), melee=True),)
+)  # fmt: skip
+
+
+def test_undead_strength_with_a_melee_weapon() -> None:
+    """A hand strike or the weapon's, at so much more; under a grapple the hand alone."""
+    t = fight("a: Hector Sosa [Sword], Royce / Undead Strength, Bonding", "b: Gilbert Duane", cards=(SWORD,))
+    t.until("play undead").play("play undead-strength with hector-sosa 1")
+    assert t.options() == ["strike hector-sosa", "strike sword"]
+    t.play("strike sword").until("bleed royce")
+    assert t.blood("gilbert-duane") == 7 - 1 - 1 - 2
+    hand = "Undead Strength, Immortal Grapple"
+    t = fight(f"a: Hector Sosa [Sword], Royce / {hand}", "b: Gilbert Duane", cards=(SWORD,))
+    t.until("play immortal").play("play immortal-grapple with hector-sosa")
+    t.play("play undead-strength with hector-sosa 1").until("bleed royce")
+    assert t.blood("gilbert-duane") == 7 - 1 - 2

@@ -97,7 +97,7 @@ def test_anarch_revolt() -> None:
 def test_anarch_revolt_can_be_voted_away() -> None:
     """Any vampire, whoever's, calls it at +1 stealth; no card, so the caller has no vote of one, but may burn one."""
     t = table(
-        "a: Ohanna, Gilbert Duane, Evangeline / Domain Challenge", "b: Royce, Anarch Revolt", "c: Roland Bishop@90", "d: Didi Meyers"
+        "a: Ohanna, Gilbert Duane, Evangeline / Domain Challenge", "b: Royce, Lolita, Anarch Revolt", "c: Roland Bishop@90", "d: Didi Meyers"
     )  # fmt: skip
     t.play("act anarch-revolt with ohanna", "b: block royce")
     t.play("b: pass")
@@ -343,6 +343,14 @@ def test_the_debt_of_a_life_boon() -> None:
     )
     t.play("b: bleed gilbert-duane")
     assert (t.points("b"), t.points("d"), t.zone("life-boon")) == (0, 1, "ash heap")
+
+
+def test_life_boon_when_who_saved_her_is_ousted_herself() -> None:
+    """Her victory points are the other's until that one is being ousted: no point for her own end."""
+    lines = ("a: Ozmo@90", "b: Gilbert Duane, Royce", "c: Ohanna@90, Life Boon*2", "c pool: 1", "d: Didi Meyers@90")
+    t = table("turn: 20, b, minion", *lines)
+    t.play("b: bleed gilbert-duane")
+    assert (t.points("b"), t.points("c"), t.pool("b")) == (1, 0, 36)
 
 
 def test_life_boon_is_not_for_oneself() -> None:

@@ -8,11 +8,12 @@ from sumrak.games.vtes import combat, damage, diablerie, strikes, torpor
 from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_object
 from sumrak.games.vtes.conditions import aggravated_sides, mark, rival
 from sumrak.games.vtes.counters import gain_blood
-from sumrak.games.vtes.frames import Combat, Falling, Object, Play
+from sumrak.games.vtes.frames import HAND_STRIKE, Combat, Falling, Object, Play
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import HELD, Vtes
 from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary.terms import PRESS, RANGE, STRIKE
+from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -95,8 +96,21 @@ def strike(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
         s.frames[k] = f._replace(committed=f.committed | 1 << mine)
         strikes.strike(s, k, mine, strikes.blow_of(effect, play.card))
         combat.turn_range(s, k, mine)
+    elif effect.melee:
+        weapons = strikes.melee_weapons(s, k, mine)
+        options: list[Option] = [("strike", play.minion), *[("strike", c) for c in weapons]]
+        s.ask(play.seat, VTES6_4_3_1, options, weapon_chosen, play, effect.damage)
     else:
         strikes.strike(s, k, mine, strikes.blow_of(effect, play.card))
+
+
+def weapon_chosen(s: Vtes, play: Play, more: int, verb: str, card: int) -> None:
+    """A hand strike, or that of a melee weapon, at so much more damage."""
+    weapon = strikes.weapon_of(s, card)
+    blow = HAND_STRIKE._replace(source=play.card)
+    if weapon is not None:
+        blow = strikes.blow_of(weapon.strike, card)._replace(melee=True)
+    strikes.strike(s, combat_at(s), side(s, play), blow._replace(damage=blow.damage + more))
 
 
 def why_no_more_strikes(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:

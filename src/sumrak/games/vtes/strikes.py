@@ -56,6 +56,13 @@ def has_maneuver(s: Vtes, k: int, card: int) -> bool:
     )
 
 
+def melee_weapons(s: Vtes, k: int, side: int) -> list[int]:
+    """With which this side may strike instead of with its hands."""
+    f = combat_of(s, k)
+    found = [c for c in equipment(s, f.minions[side]) if not f.hands and not is_stolen(f, c)]
+    return [c for c in found if (weapon := weapon_of(s, c)) is not None and weapon.melee]
+
+
 def is_stolen(f: Combat, card: int) -> bool:
     return (card, STOLEN, f.round) in f.used
 

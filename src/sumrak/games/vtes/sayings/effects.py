@@ -226,9 +226,10 @@ def strike(effect: e.Strike) -> Phrase:
             else ("", "")
         )
         kind = (" aggravated", ", неизлечимых") if effect.aggravated else ("", "")
+        melee = (" or melee weapon", " или холодным оружием") if effect.melee else ("", "")
         return Words(
-            f"strike: {first[0]}hand strike{more[0]}{kind[0]}{maneuver[0]}",
-            f"удар: {first[1]}удар рукой{more[1]}{kind[1]}{maneuver[1]}",
+            f"strike: {first[0]}hand{melee[0]} strike{more[0]}{kind[0]}{maneuver[0]}",
+            f"удар: {first[1]}удар рукой{melee[1]}{more[1]}{kind[1]}{maneuver[1]}",
         )
     damage = NounPhrase(
         DAMAGE, Which.COUNT, adjectives=(AGGRAVATED,) if effect.aggravated else (), number=effect.damage

@@ -392,7 +392,7 @@ class PanicAttack(Effect):
 # combat
 @dataclass(frozen=True)
 class Strike(Effect):
-    """A strike (section 6.4.5). `hand`: strength and `damage`; `weapon`: so much more with a hand or melee weapon strike."""
+    """A strike (section 6.4.5). `hand`: strength and `damage`; `melee`: or so much more with a melee weapon."""
 
     damage: int = 0
     hand: bool = False
@@ -410,6 +410,7 @@ class Strike(Effect):
     """With an optional maneuver, which commits (VTES-6.4.2.3)."""
     goes_on: bool = False
     """With `ends`: the action continues as if unblocked (VTES-6.2.3.11)."""
+    melee: bool = False
 
 
 @dataclass(frozen=True)
