@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import sumrak
@@ -10,6 +11,7 @@ from sumrak.kernel.chance import count_before, key_of
 from tests.berserk.table_talk import Table
 from tests.coverage_plugin import exercises
 
+CARDS = re.compile(r'^cards = ".*"$', re.MULTILINE)
 FOLDER = Path(__file__).parents[2] / "docs" / "records"
 
 STRIKE = """game: berserk
@@ -131,8 +133,9 @@ def moments(name: str) -> list[Table]:
 
 
 def test_the_records_are_what_is_played():
+    """Whatever cards have come since: which there were only says why an old record might have parted."""
     for name, text in written().items():
-        assert kept(name) == text, f"{name}: see this file's docstring"
+        assert CARDS.sub("", kept(name)) == CARDS.sub("", text), f"{name}: see this file's docstring"
 
 
 @exercises("B-27.0", "B-27.1", "B-27.2", "B-27.3", "B-27.4", "B-27.5", "B-27.6", "B-27.7", "B-27.8", "B-27.9")
