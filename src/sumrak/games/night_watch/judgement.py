@@ -27,19 +27,21 @@ from sumrak.games.night_watch.paths import DISTANCE
 from sumrak.games.night_watch.state import NightWatch, Slot, items_of, spells_of
 from sumrak.games.night_watch.vortex import BURST
 
-POINT = 0.4
-"""A victory point of now: until the end much may change."""
-VORTEX = (3.9, 2.5, 1.9, 1.5, 1.1, 0.7, 0.3, -0.1, -0.6, -1.2, -1.9, -2.8, -3.9)
+POINT, BEYOND = 0.4, 0.4
+"""A victory point of now, while the award may still turn it, and one more than the award can turn."""
+VORTEX = (5.5, 4.0, 3.0, 2.4, 1.8, 1.1, 0.5, -0.2, -1.0, -1.9, -3.0, -4.3, -5.5)
 """What the Vortex is worth at each of its numbers."""
 FORCE = 14.0
 """What it is worth to be so much stronger that the other side has nothing left."""
 BODY, INCOME = 1.0, 0.7
 """Of the strength of a Watcher: being there, and each Spell that it receives."""
 CARD, POWER = 0.12, 0.16
-UNKNOWN = 1.8
+UNKNOWN = 1.9
 """The Power of a card that a seat does not know."""
 HIT, HELP, CALM, BITE = 0.45, 0.25, 0.5, 0.2
 """A point of Attack, of Protection and Healing, a step of the Vortex, a wound of a Donor, while they are still to come."""
+CLAWS = 0.9
+"""Each card that a shapeshifter draws where an opponent is: it plays all it draws, and what it keeps defends it."""
 PRICE = 0.3
 NEAR = 0.15
 """A step nearer to where a Watcher is needed."""
@@ -80,7 +82,13 @@ def points(s: NightWatch, seat: int) -> float:
             night, plans = night + strength, plans + plan
         else:
             day, plans = day + strength, plans - plan
-    return POINT * lead + VORTEX[look.vortex] + FORCE * (night - day) / (night + day + 1) + plans
+    return worth_of(lead) + VORTEX[look.vortex] + FORCE * (night - day) / (night + day + 1) + plans
+
+
+def worth_of(lead: int) -> float:
+    """NW-264: what the award cannot make good any more counts for more."""
+    within = max(-endings.PRIZE, min(endings.PRIZE, lead))
+    return POINT * within + BEYOND * (lead - within)
 
 
 class Look:
@@ -158,7 +166,7 @@ def prospects(look: Look, w: int) -> float:
     side, breed = s.sheet.side[w], s.sheet.breed[w]
     enemies = look.count[1 - side][here]
     if breed == SHAPESHIFTER:
-        return HIT * s.sheet.watchers[w].experience if enemies else 0.0
+        return CLAWS * s.sheet.watchers[w].experience if enemies else 0.0
     hand = s.piles[spells_of(w)]
     n = 1 if breed == VAMPIRE else s.level[w] + 1 - s.used[w]
     if side != look.seat:
