@@ -230,7 +230,8 @@ def queue(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 
 def falling(s: Vtes) -> Falling | None:
 
-    for frame in reversed(s.frames):
+    for k in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[k]
         if isinstance(frame, Falling):
             return frame
         if isinstance(frame, Combat):
