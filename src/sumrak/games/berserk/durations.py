@@ -34,9 +34,10 @@ def last(s: Berserk, card: int, clause: int, until: int, source: int, values: tu
     s.clock += 1
     s.lasting.append(Lasting(until, card, s.since[card], source, clause, s.clock, values))
     s.rows_of[card] += 1
-    if clause in (LATER, GAIN):
+    if clause == LATER:
         presence.look_again(s)
-    if clause == GAIN and values[0].what == WORD:
+    elif clause == GAIN and values[0].what == WORD:
+        presence.look_again(s)
         s.unsettled |= HOSTS | BOUND
     if values and values[-1] is not None:
         s.unsettled |= BOUND
@@ -51,7 +52,8 @@ def ended(s: Berserk, rows: list[Lasting]) -> None:
     for row in rows:
         if row.card >= 0:
             s.rows_of[row.card] -= 1
-    presence.look_again(s)
+    if any([row.clause == LATER or (row.clause == GAIN and row.values[0].what == WORD) for row in rows]):
+        presence.look_again(s)
     for row in rows:
         if row.clause == CONTROLLED:
             presence.give_back(s, row)

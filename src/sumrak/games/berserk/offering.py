@@ -247,7 +247,9 @@ def obliged(s: Berserk, seat: int) -> list[int]:
     """B-17.13c: cards that must strike a closed enemy creature and can do so at once."""
     found = []
     for c in s.field[seat]:
-        if s.facts[c].all_words & MUST_STRIKE_CLOSED and has_word(s, c, MUST_STRIKE_CLOSED):
+        if s.turned[c] or not s.facts[c].all_words & MUST_STRIKE_CLOSED:
+            continue
+        if has_word(s, c, MUST_STRIKE_CLOSED) and any([s.turned[t] for t in reach.near(s, seat, c, s.cell[c], SIMPLE)]):
             if why_not_strike_at_all(s, seat, c) is None and not reach.ignores_obligations(s, c):
                 if any([s.turned[t] and is_known_creature(s, t) for t in reach.targets(s, seat, c, SIMPLE, 0)]):
                     found.append(c)

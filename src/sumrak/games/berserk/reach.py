@@ -163,10 +163,8 @@ def why_obliged(s: Berserk, card: int, kind: int, target: int) -> Reason | None:
     binders = host_binders(s, card)
     if binders and target not in binders:
         return BOUND_TO_PARASITE
-    if is_flyer(s, card) and not ignores_obligations(s, card):
-        taunts = [
-            c for c in s.field[1 - seat] if s.facts[c].all_words & TAUNTS_FLYERS and has_word(s, c, TAUNTS_FLYERS)
-        ]
+    if is_flyer(s, card):
+        taunts = taunting(s, seat, card)
         if taunts and target not in taunts:
             return MUST_CHOOSE
     return None
@@ -197,6 +195,8 @@ def host_binders(s: Berserk, card: int) -> list[int]:
 def targets(s: Berserk, seat: int, card: int, kind: int, spread: int) -> list[int]:
     """Every card that may be attacked so."""
     cell = s.cell[card]
+    if cell < 0 and kind & MELEE and not s.rules.friendly_fire:
+        return prey(s, seat, card)
     if kind & FAR or cell < 0 or s.flags[card] & HAS_AIMED or s.rules.friendly_fire:
         found = s.field[1 - seat] + s.aside[1 - seat]
         if s.rules.friendly_fire:
@@ -204,6 +204,20 @@ def targets(s: Berserk, seat: int, card: int, kind: int, spread: int) -> list[in
     else:
         found = near(s, seat, card, cell, kind)
     return [c for c in found if why_not_attack(s, seat, card, kind, spread, c) is None]
+
+
+def prey(s: Berserk, seat: int, card: int) -> list[int]:
+    """B-19.1: what a flyer may strike: any enemy card but terrain, unless it is obliged."""
+    facts, known = s.facts, s.known
+    found = [c for c in s.field[1 - seat] + s.aside[1 - seat] if facts[c].kind != TERRAIN or not known[c] >> seat & 1]
+    taunts = taunting(s, seat, card)
+    return [c for c in found if c in taunts] if taunts else found
+
+
+def taunting(s: Berserk, seat: int, card: int) -> list[int]:
+    """B-17.13b: the cards one of which a flyer must choose."""
+    found = [c for c in s.field[1 - seat] if s.facts[c].all_words & TAUNTS_FLYERS and has_word(s, c, TAUNTS_FLYERS)]
+    return [] if not found or ignores_obligations(s, card) else found
 
 
 def near(s: Berserk, seat: int, card: int, cell: int, kind: int) -> list[int]:
