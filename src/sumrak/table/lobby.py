@@ -14,17 +14,17 @@ from starlette.routing import Route
 
 from sumrak import words
 
+from . import api, seats
 from . import protocol as p
-from . import seats
 from .house import House
 from .store import WATCHER
 
 BODY_LIMIT = 16 * 1024
-BOTS: list[p.BotName] = ["random", "greedy"]
+BOTS: list[api.BotName] = ["random", "greedy"]
 YEAR = 365 * 24 * 3600
 NEW_TABLES_BURST, NEW_TABLES_RATE = 200.0, 1.0
 
-read_new_table = msgspec.json.Decoder(p.NewTable).decode
+read_new_table = msgspec.json.Decoder(api.NewTable).decode
 
 
 class Unanswerable(Exception):
@@ -61,9 +61,11 @@ class Lobby:
         out = []
         for game in self.house.games:
             catalogue = self.house.catalogue(game)
-            decks = [p.DeckName(deck["id"], deck["names"]) for deck in catalogue["decks"]]
+            decks = [api.DeckName(deck["id"], deck["names"]) for deck in catalogue["decks"]]
             look = catalogue.get("layout") or {}
-            out.append(p.GameInfo(game, catalogue["names"], decks, BOTS, look.get("accent", 75), look.get("sign", "")))
+            out.append(
+                api.GameInfo(game, catalogue["names"], decks, BOTS, look.get("accent", 75), look.get("sign", ""))
+            )
         return json(out)
 
     def must_know(self, game: str) -> None:
@@ -80,10 +82,10 @@ class Lobby:
         self.must_know(game)
         return self.unchanging(request, "rules", game, self.paragraphs)
 
-    def paragraphs(self, game: str) -> list[p.Paragraph]:
+    def paragraphs(self, game: str) -> list[api.Paragraph]:
         book = self.face.rulebook(game)
         titles = {chapter.key: {"en": chapter.en, "ru": chapter.ru} for chapter in book.chapters}
-        return [p.Paragraph(x.id, x.kind, x.chapter, x.en, x.ru, titles.pop(x.chapter, {})) for x in book.paragraphs]
+        return [api.Paragraph(x.id, x.kind, x.chapter, x.en, x.ru, titles.pop(x.chapter, {})) for x in book.paragraphs]
 
     def unchanging(self, request: Request, what: str, game: str, make: Callable[[str], Any]) -> Response:
         """Encoded once; a browser that has it is told so."""
@@ -109,13 +111,13 @@ class Lobby:
         )
         holders = [(holder, 0), (holder, 1)] if asked.opponent == "both" else [(holder, asked.seat)]
         links = await self.house.make(asked.game, decks, list(bots), list(names), holders)
-        made = p.TableMade(links[0].table_id, f"/t/{links[0].table_id}", f"/w/{links[0].token}")
+        made = api.TableMade(links[0].table_id, f"/t/{links[0].table_id}", f"/w/{links[0].token}")
         for link in links:
             if link.kind == "invite":
                 made.invite = f"/j/{link.token}"
         return self.with_cookie(json(made, 201), request, holder)
 
-    def decks(self, asked: p.NewTable) -> list[str]:
+    def decks(self, asked: api.NewTable) -> list[str]:
         known = [deck["id"] for deck in self.house.catalogue(asked.game)["decks"]]
         if not known:
             return []
@@ -184,7 +186,7 @@ class Lobby:
         return Response(table.match.game.record(), media_type="text/plain", headers={"content-disposition": name})
 
 
-async def read_body(request: Request) -> p.NewTable:
+async def read_body(request: Request) -> api.NewTable:
     body = b""
     async for chunk in request.stream():
         body += chunk
@@ -208,7 +210,7 @@ def language(request: Request) -> str:
 
 def sentence(request: Request, status: int, message: p.Message) -> Response:
     text = words.say(language(request), message.k, **message.a)
-    return json(p.HttpError(message, text), status)
+    return json(api.HttpError(message, text), status)
 
 
 def answering(function: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:

@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from . import protocol
+from . import api, protocol
 
 HTTP = [
-    protocol.NewTable,
-    protocol.TableMade,
-    protocol.HttpError,
-    protocol.GameInfo,
-    protocol.Catalogue,
-    protocol.Paragraph,
+    api.NewTable,
+    api.TableMade,
+    api.HttpError,
+    api.GameInfo,
+    api.Catalogue,
+    api.Paragraph,
 ]
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
