@@ -124,7 +124,8 @@ def uses(s: Berserk, seat: int, card: int, kind: int, k: int) -> list[Option]:
             continue
         if why_not_use(s, seat, card, i, kind, k) is None:
             options += use(s, seat, card, i, act, k)
-    if kind & W_MAIN and why_not_gather(s, seat, card) is None:
+    may_gather = s.facts[card].all_words | s.aura_words if not s.rows_of[card] else GATHERER
+    if kind & W_MAIN and may_gather & GATHERER and why_not_gather(s, seat, card) is None:
         options.append(("gather", card))
     return options
 
