@@ -218,6 +218,17 @@ def test_taste_of_vitae() -> None:
     assert t.blood("sarah-cobbler") == 2 + 2 - 1, "stolen blood is no damage"
 
 
+def test_taste_of_vitae_from_an_embraced_vampire() -> None:
+    """A card that has become a vampire is one."""
+    lines = ("a: Hector Sosa / Taste of Vitae, Bonding", "b: Evangeline, Royce / The Embrace, Bonding")
+    t = table("turn: 20, b, minion", *lines, pause="b")
+    t.play("b: play the-embrace with evangeline").until("hunt royce")
+    while t.phase != ("b", "minion") or t.game.state.turn == 20:
+        t.play("end" if "end" in t.options() else t.options()[-1])
+    t.play("b: bleed the-embrace", "a: block hector-sosa").until("play taste-of-vitae")
+    assert t.options() == ["play taste-of-vitae with hector-sosa", "pass"]
+
+
 def test_taste_of_vitae_from_an_ally() -> None:
     t = fight("a: Hector Sosa*2, Royce / Taste of Vitae", "b: Loyal Street Gang")
     t.until("bleed royce")

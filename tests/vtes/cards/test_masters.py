@@ -235,6 +235,15 @@ def test_minion_tap() -> None:
     assert (t.pool("a"), t.blood("ozmo")) == (34, 0)
 
 
+def test_minion_tap_needs_blood() -> None:
+    """An empty vampire is no choice; with nothing but empty ones it cannot be played."""
+    t = masters("a: Ozmo (empty), Ohanna / Minion Tap, Bonding", "b: Royce")
+    t.play("play minion-tap")
+    assert t.options() == ["number 1", "number 2"]
+    t = masters("a: Ozmo (empty) / Minion Tap, Bonding", "b: Royce")
+    assert t.why_not("play minion-tap") == "VTES-1.6.1.5.3"
+
+
 def test_tribute_to_the_master() -> None:
     """1 of each ready vampire: not of an ally, not in torpor, nothing of an empty one."""
     t = masters(
@@ -438,6 +447,14 @@ def test_smiling_jack_can_be_burned_by_a_vampire() -> None:
 
 
 # Ventrue Headquarters
+def test_ventrue_headquarters_in_a_blood_hunt() -> None:
+    t = table("a: Crusher, Ohanna", "b: Lolita (torpor), Ventrue Headquarters", "c: Gilbert Duane@90")
+    t.play("diablerize crusher -> seat1.lolita", "a: pass")
+    assert (t.asked, t.cite) == ("b", "VTES-6.5.6.2") and "use ventrue-headquarters" in t.options()
+    t.play("b: use ventrue-headquarters").play("a: pass", "b: for ventrue-headquarters").until("bleed ohanna")
+    assert t.zone("crusher") == "ash heap"
+
+
 def test_ventrue_headquarters() -> None:
     """3 votes in any referendum, also somebody else's; a tap; no Ventrue needed any more."""
     t = table("a: Ohanna, Evangeline / Ancilla Empowerment", "b: Royce@90, Ventrue Headquarters", "c: Roland Bishop@90")

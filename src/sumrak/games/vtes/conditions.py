@@ -142,7 +142,7 @@ def are_both_ready(s: Vtes, play: Play) -> bool:
 def is_against_vampire(s: Vtes, play: Play) -> bool:
     """What has just been burned was one too."""
     other = rival(s, play)
-    return other >= 0 and s.facts[other].is_vampire
+    return other >= 0 and (s.facts[other].is_vampire or is_vampire(s, other))
 
 
 def is_against_ally(s: Vtes, play: Play) -> bool:

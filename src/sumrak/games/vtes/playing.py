@@ -24,7 +24,7 @@ from sumrak.games.vtes.frames import ABILITY, FROM_HAND, LEAVE, Combat, Play
 from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.requirements import cost_of, why_nobody, why_unfit, why_unpaid
 from sumrak.games.vtes.state import ASH, EMBRACED, HAND, IN_PLAY, LIMBO, ZONES, Vtes
-from sumrak.games.vtes.targets import as_object, options, slots_of, use_of, why_no_target
+from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of, why_no_target
 from sumrak.games.vtes.vocabulary.clauses import Price, Use
 from sumrak.games.vtes.vocabulary.effects import Employ, Equip, PutOn, Recruit, StayInPlay
 from sumrak.games.vtes.vocabulary.terms import OTHERS, By
@@ -238,7 +238,7 @@ def choose(s: Vtes, play: Play) -> None:
     slots = slots_of(use_of(s, play))
     n = len(play.chosen)
     if n < len(slots):
-        found = options(s, play, slots[n])
+        found = options(s, play, slots[n], following(slots, n))
         if found:
             s.ask(play.seat, VTES1_6_1_1_3, found, slot_chosen, play)
     else:

@@ -48,6 +48,10 @@ def slots_of(use: Use) -> tuple[Slot, ...]:
     return found
 
 
+def following(slots: tuple[Slot, ...], n: int) -> Slot | None:
+    return slots[n + 1] if n + 1 < len(slots) else None
+
+
 # cards
 def cards(s: Vtes, play: Play, slot: Cards) -> list[int]:
     """The legal targets, one's own first."""
@@ -129,10 +133,11 @@ def players(s: Vtes, play: Play, slot: Players) -> list[int]:
 
 
 # all kinds
-def options(s: Vtes, play: Play, slot: Slot) -> list[Option]:
-    """What may be answered for a slot, given what has been chosen so far."""
+def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[Option]:
+    """What may be answered for a slot, given what has been chosen so far; `after` is what is chosen next."""
     if isinstance(slot, Cards):
-        return [(CHOOSE, c) for c in cards(s, play, slot)]
+        least = after.least if isinstance(after, Amount) and after.of_chosen else 0
+        return [(CHOOSE, c) for c in cards(s, play, slot) if s.blood[c] >= least]
     if isinstance(slot, Players):
         return [(TARGET, x) for x in players(s, play, slot)]
     if isinstance(slot, Amount):
@@ -144,9 +149,9 @@ def options(s: Vtes, play: Play, slot: Slot) -> list[Option]:
 def why_no_target(s: Vtes, play: Play, use: Use) -> Reason | None:
     """VTES-1.6.1.5.3: every first choice must be possible; what depends on it is looked at when it is made."""
     for effect in use.effects:
-        for slot in effect.slots()[:1]:
-            if not isinstance(slot, Points) and not options(s, play, slot):
-                return NO_TARGET
+        slots = effect.slots()
+        if slots and not isinstance(slots[0], Points) and not options(s, play, slots[0], following(slots, 0)):
+            return NO_TARGET
     return None
 
 
