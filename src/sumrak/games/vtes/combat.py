@@ -11,7 +11,7 @@ from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
 from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking
 from sumrak.games.vtes.state import HAND, Vtes
-from sumrak.games.vtes.vocabulary.effects import Strike
+from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
     BEFORE_RANGE,
     BEFORE_STRIKES,

@@ -12,6 +12,7 @@ from sumrak.games.vtes.frames import HAND_STRIKE, Combat, Falling, Object, Play
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import HELD, Vtes
 from sumrak.games.vtes.vocabulary import effects as w
+from sumrak.games.vtes.vocabulary import fighting
 from sumrak.games.vtes.vocabulary.terms import PRESS, RANGE, STRIKE
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -276,31 +277,31 @@ def panics(s: Vtes, play: Play, k: int, verb: str, c: int) -> None:
 
 
 DO = {
-    w.Strike: strike,
-    w.MoreStrikes: more_strikes,
-    w.SetStrength: set_strength,
-    w.HandStrikesOnly: hands_only,
-    w.NextRoundClose: next_close,
+    fighting.Strike: strike,
+    fighting.MoreStrikes: more_strikes,
+    fighting.SetStrength: set_strength,
+    fighting.HandStrikesOnly: hands_only,
+    fighting.NextRoundClose: next_close,
     w.SetRange: set_range,
-    w.Maneuver: maneuver,
-    w.Press: press,
-    w.OptionalPress: keep_press,
-    w.Prevent: prevent,
-    w.GainBloodLost: gain_lost,
-    w.QueueCombat: queue,
-    w.DiablerizeNow: diablerize_now,
+    fighting.Maneuver: maneuver,
+    fighting.Press: press,
+    fighting.OptionalPress: keep_press,
+    fighting.Prevent: prevent,
+    fighting.GainBloodLost: gain_lost,
+    fighting.QueueCombat: queue,
+    fighting.DiablerizeNow: diablerize_now,
     w.PanicAttack: panic,
 }
 WHY = {
-    w.Strike: why_no_strike,
-    w.MoreStrikes: why_no_more_strikes,
-    w.SetStrength: why_no_fight,
-    w.HandStrikesOnly: why_no_fight,
+    fighting.Strike: why_no_strike,
+    fighting.MoreStrikes: why_no_more_strikes,
+    fighting.SetStrength: why_no_fight,
+    fighting.HandStrikesOnly: why_no_fight,
     w.SetRange: why_no_fight,
-    w.Maneuver: why_no_maneuver,
-    w.Press: why_no_press,
-    w.Prevent: why_nothing_to_prevent,
-    w.GainBloodLost: why_no_fight,
-    w.QueueCombat: why_not_queue,
-    w.DiablerizeNow: why_nobody_falls,
+    fighting.Maneuver: why_no_maneuver,
+    fighting.Press: why_no_press,
+    fighting.Prevent: why_nothing_to_prevent,
+    fighting.GainBloodLost: why_no_fight,
+    fighting.QueueCombat: why_not_queue,
+    fighting.DiablerizeNow: why_nobody_falls,
 }

@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import Turn
 from sumrak.games.vtes.moving import burn, draw_crypt, shift, uncover
 from sumrak.games.vtes.rules import ALL
 from sumrak.games.vtes.state import ATTACHED, CRYPT, LIVES, READY, UNCONTROLLED, Vtes
-from sumrak.games.vtes.values import clan_of, from_cards
+from sumrak.games.vtes.values import capacity, clan_of, from_cards
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -114,7 +114,7 @@ def why_not_bring(s: Vtes, seat: int, card: int) -> Reason | None:
         return BY_ITSELF
     if card not in s.pile(seat, UNCONTROLLED):
         return NOT_UNCONTROLLED
-    if s.blood[card] < s.facts[card].capacity:
+    if s.blood[card] < capacity(s, card):
         return NOT_ENOUGH
     return HAS_COPY if not s.rules.self_contest and contests.has_copy(s, seat, s.facts[card].name) else None
 
@@ -180,7 +180,7 @@ def come_out(s: Vtes, k: int) -> None:
     seat = s.active
     if not s.rules.influence_auto_end or not is_in(s, seat):
         return
-    due: list[Option] = [("bring", c) for c in s.pile(seat, UNCONTROLLED) if s.blood[c] >= s.facts[c].capacity]
+    due: list[Option] = [("bring", c) for c in s.pile(seat, UNCONTROLLED) if s.blood[c] >= capacity(s, c)]
     if due:
         s.ask(seat, VTES7_3_1, due, comes, k)
 

@@ -173,21 +173,22 @@ def cast(s: Vtes, k: int, seat: int, verb: str, card: int = -1) -> None:
     way = FOR if verb.endswith("for") else AGAINST
     if verb.startswith("edge"):
         burn_edge(s, VTES6_3_3_5)
-        row = (EDGE - seat, 1, 0, way)
+        row, total = (EDGE - seat, 1, 0, way), 1
         where = VTES6_3_3_5
     elif verb.startswith("burn"):
         s.move(card, s.at(s.owner[card], ASH))
         s.note(DISCARDED, VTES6_3_3_2, seat, card)
         s.unsettled |= HANDS
-        row, where = (BURNED_CARD - seat, 1, 0, way), VTES6_3_3_2
+        row, where, total = (BURNED_CARD - seat, 1, 0, way), VTES6_3_3_2, 1
         f = f._replace(burned=f.burned | 1 << seat)
     else:
-        now = votes(s, f, card) - sum([n for c, n in f.extra if c == card])
+        total = votes(s, f, card)
+        now = total - sum([n for c, n in f.extra if c == card])
         is_ballot = s.facts[card].is_minion and has_ballot(s, card)
         row = (card, now, int(is_ballot), way)
         where = VTES6_3_3_6 if is_ballot else VTES6_3_3_3
     s.frames[k] = f._replace(cast=(*f.cast, row))
-    s.note(VOTED, where, seat, card if card >= 0 else -1, before=way, after=row[1] or row[2])
+    s.note(VOTED, where, seat, card if card >= 0 else -1, before=way, after=total or row[2])
 
 
 def count(s: Vtes, f: Poll) -> tuple[int, int]:

@@ -7,11 +7,16 @@ from typing import Any
 from sumrak.games.vtes.events import (
     ANNOUNCED,
     BLED,
+    BURNED_BLOOD,
+    BURNED_POOL,
     CALLED,
     COMBAT_ENDED,
     DECLINED,
     DRAINED,
+    DREW,
     ENTERED,
+    GAINED_BLOOD,
+    GAINED_POOL,
     NAMES,
     PHASE,
     REDIRECTED,
@@ -23,10 +28,11 @@ from sumrak.games.vtes.events import (
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.frames import BLEED, KINDS, Play
 from sumrak.games.vtes.state import Vtes
-from sumrak.games.vtes.vocabulary.terms import SUPERIOR
+from sumrak.games.vtes.vocabulary.terms import SUPERIOR, Type
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.reason import Message, Named, Player
+from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import respond
 
 SILENT = PHASE | DECLINED | SUCCEEDED | DRAINED
@@ -42,6 +48,7 @@ WINDOWS = (
 """Words of the windows, by bit."""
 
 
+TRANSFER, REPLACED = cite("VTES-7.2.1"), cite("VTES-1.6.1.2.1")
 ENTERED_KEYS = {"VTES-4.2.5": "title", "VTES-10.5.1": "became-anarch"}
 
 
@@ -52,13 +59,17 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
         return None
     if event.kind == COMBAT_ENDED and event.card < 0:
         return None
+    if event.cite == TRANSFER and event.kind & (BURNED_POOL | GAINED_POOL):
+        return None  # the transfer has a line of its own
+    if event.kind == DREW and hidden and event.cite == REPLACED:
+        return None  # whoever plays a card takes another one
     word = NAMES[event.kind]
     caused = event.cause >= 0 and event.cause != event.card and word in WITH_CAUSE
     args: list[tuple[str, Any]] = [("seat", Player(event.seat))]
     for slot, name in zip(("card", "other", "cause"), event.names):
         if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):
             args.append((slot, Named(sheet.cards[name].id)))
-    key = log_key(event, word)
+    key = log_key(sheet, event, word)
     if event.kind in (BLED, REDIRECTED):
         args.append(("target", Player(event.before if event.kind == BLED else event.after)))
     elif event.kind == ANNOUNCED and event.before == BLEED:
@@ -67,9 +78,12 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     return Message(f"vtes-log-{key}" + ("-hidden" if hidden else "") + ("-by" if caused else ""), tuple(args))
 
 
-def log_key(event: Event, word: str) -> str:
+def log_key(sheet: Sheet, event: Event, word: str) -> str:
     if event.kind == ANNOUNCED:
         return f"{word}-{KINDS[event.before]}"
+    if event.kind & (GAINED_BLOOD | BURNED_BLOOD):
+        types = sheet.cards[event.names[0]].types
+        return f"{word}-life" if Type.ALLY in types or Type.RETAINER in types else word
     if event.kind == VOTED:
         how = "card" if event.card >= 0 else "edge"
         return f"{word}-{how}-{'for' if event.before > 0 else 'against'}"

@@ -3,14 +3,54 @@
 vtes-log-began-turn = Ход { $after }: { $seat }
 vtes-log-untapped-by = «{ $cause }» антапает «{ $card }».
 vtes-log-tapped-by = «{ $cause }» тапает «{ $card }».
-vtes-log-gained-pool = { $seat } получает { $n } пула (теперь { $after }).
-vtes-log-gained-pool-by = «{ $cause }»: { $seat } получает { $n } пула (теперь { $after }).
-vtes-log-burned-pool = { $seat } сжигает { $n } пула (остаётся { $after }).
-vtes-log-burned-pool-by = «{ $cause }»: { $seat } сжигает { $n } пула (остаётся { $after }).
-vtes-log-gained-blood = «{ $card }» получает { $n } (теперь { $after }).
-vtes-log-gained-blood-by = «{ $cause }»: «{ $card }» получает { $n } (теперь { $after }).
-vtes-log-burned-blood = «{ $card }» теряет { $n } (остаётся { $after }).
-vtes-log-burned-blood-by = «{ $cause }»: «{ $card }» теряет { $n } (остаётся { $after }).
+vtes-log-gained-pool = { $n ->
+    [one] { $seat } получает { $n } пул (теперь { $after }).
+   *[other] { $seat } получает { $n } пула (теперь { $after }).
+}
+vtes-log-gained-pool-by = { $n ->
+    [one] «{ $cause }»: { $seat } получает { $n } пул (теперь { $after }).
+   *[other] «{ $cause }»: { $seat } получает { $n } пула (теперь { $after }).
+}
+vtes-log-burned-pool = { $n ->
+    [one] { $seat } сжигает { $n } пул (остаётся { $after }).
+   *[other] { $seat } сжигает { $n } пула (остаётся { $after }).
+}
+vtes-log-burned-pool-by = { $n ->
+    [one] «{ $cause }»: { $seat } сжигает { $n } пул (остаётся { $after }).
+   *[other] «{ $cause }»: { $seat } сжигает { $n } пула (остаётся { $after }).
+}
+vtes-log-gained-blood = { $n ->
+    [one] «{ $card }» получает { $n } кровь (теперь { $after }).
+   *[other] «{ $card }» получает { $n } крови (теперь { $after }).
+}
+vtes-log-gained-blood-life = { $n ->
+    [one] «{ $card }» получает { $n } жизнь (теперь { $after }).
+   *[other] «{ $card }» получает { $n } жизни (теперь { $after }).
+}
+vtes-log-gained-blood-by = { $n ->
+    [one] «{ $cause }»: «{ $card }» получает { $n } кровь (теперь { $after }).
+   *[other] «{ $cause }»: «{ $card }» получает { $n } крови (теперь { $after }).
+}
+vtes-log-gained-blood-life-by = { $n ->
+    [one] «{ $cause }»: «{ $card }» получает { $n } жизнь (теперь { $after }).
+   *[other] «{ $cause }»: «{ $card }» получает { $n } жизни (теперь { $after }).
+}
+vtes-log-burned-blood = { $n ->
+    [one] «{ $card }» теряет { $n } кровь (остаётся { $after }).
+   *[other] «{ $card }» теряет { $n } крови (остаётся { $after }).
+}
+vtes-log-burned-blood-life = { $n ->
+    [one] «{ $card }» теряет { $n } жизнь (остаётся { $after }).
+   *[other] «{ $card }» теряет { $n } жизни (остаётся { $after }).
+}
+vtes-log-burned-blood-by = { $n ->
+    [one] «{ $cause }»: «{ $card }» теряет { $n } кровь (остаётся { $after }).
+   *[other] «{ $cause }»: «{ $card }» теряет { $n } крови (остаётся { $after }).
+}
+vtes-log-burned-blood-life-by = { $n ->
+    [one] «{ $cause }»: «{ $card }» теряет { $n } жизнь (остаётся { $after }).
+   *[other] «{ $cause }»: «{ $card }» теряет { $n } жизни (остаётся { $after }).
+}
 vtes-log-drew = { $seat } берёт «{ $card }».
 vtes-log-drew-hidden = { $seat } берёт карту.
 vtes-log-discarded = { $seat } сбрасывает «{ $card }».
@@ -108,6 +148,12 @@ vtes-prompt-window-d = Действие вот-вот будет успешно.
 vtes-prompt-window-d-other = { $seat } решает.
 vtes-prompt-window-blocked = Действие заблокировано.
 vtes-prompt-window-blocked-other = { $seat } решает.
+vtes-prompt-window-facing = Сейчас начнётся бой.
+vtes-prompt-window-facing-other = { $seat } решает.
+vtes-prompt-panics = Кого из двух вампиров охватывает паника?
+vtes-prompt-panics-other = { $seat } решает.
+vtes-prompt-weapon-chosen = Удар рукой или холодным оружием?
+vtes-prompt-weapon-chosen-other = { $seat } решает.
 vtes-prompt-window-after = После действия.
 vtes-prompt-window-after-other = { $seat } решает.
 vtes-prompt-window-before-votes = До подачи голосов.
@@ -235,6 +281,7 @@ vtes-option-merge = Слить «{ $card }»
 vtes-option-strike = Удар: «{ $card }»
 vtes-option-maneuver = Манёвр: «{ $card }»
 vtes-option-press = Пресс: «{ $card }»
+vtes-option-prevent = «{ $card }» предотвращает 1 повреждение
 vtes-option-for = За: «{ $card }»
 vtes-option-against = Против: «{ $card }»
 vtes-option-edge_for = За: Эдж
@@ -354,6 +401,7 @@ vtes-reason-not-a-bleed = Это действие – не укус.
 vtes-reason-limited = Укус этого действия уже увеличен ограниченной картой.
 vtes-reason-same-action = Этот миньон уже совершал такое действие в этот ход.
 vtes-reason-has-called = Этот вампир уже совершил политическое действие в этот ход.
+vtes-reason-same-vote = Это голосование отменили: миньоны этого Метузелы не начинают его снова в этот ход.
 vtes-reason-has-bled = Этот миньон уже кусал в этот ход.
 vtes-reason-mandatory = Сначала обязан действовать другой миньон.
 vtes-reason-not-yours = Это не ваше.

@@ -109,7 +109,9 @@ UNDEAD_STRENGTH: Final = Card(
     102061,
     "Undead Strength",
     COMBAT,
-    uses=at_levels("pot", fight(STRIKE, Strike(1, hand=True, melee=True)), fight(STRIKE, Strike(2, hand=True, melee=True))),
+    uses=at_levels(
+        "pot", fight(STRIKE, Strike(1, hand=True, melee=True)), fight(STRIKE, Strike(2, hand=True, melee=True))
+    ),
 )
 WALK_OF_FLAME: Final = Card(
     "walk-of-flame",

@@ -18,6 +18,7 @@ from sumrak.games.vtes.sayings.words import (
     term,
 )
 from sumrak.games.vtes.vocabulary import effects as e
+from sumrak.games.vtes.vocabulary import fighting
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
 
 Say = Callable[[Any], Phrase]
@@ -198,7 +199,7 @@ def bearer_to_pool(effect: e.BearerBloodToPool) -> Phrase:
     return Words("move 1 blood from this vampire to your pool", "переместите 1 кровь с этого вампира в свой пул")
 
 
-def strike(effect: e.Strike) -> Phrase:
+def strike(effect: fighting.Strike) -> Phrase:
     """A strike as cards print it: ranged, aggravated, with what comes along."""
     maneuver = (", with one optional maneuver", ", с манёвром по желанию") if effect.maneuver else ("", "")
     if effect.dodge:
@@ -247,19 +248,19 @@ def press(effect: Any) -> Phrase:
     return Words("press, only to end combat", "пресс, только чтобы закончить бой")
 
 
-def optional_press(effect: e.OptionalPress) -> Phrase:
+def optional_press(effect: fighting.OptionalPress) -> Phrase:
     said = press(effect)
     return Pattern(
         "this minion has one optional {0} this round", "у этого миньона в этом раунде есть {0} по желанию", (said,)
     )
 
 
-def more_strikes(effect: e.MoreStrikes) -> Phrase:
+def more_strikes(effect: fighting.MoreStrikes) -> Phrase:
     limited = (" (limited)", " (ограниченно)") if effect.limited else ("", "")
     return Pattern(f"{{0}}{limited[0]}", f"ещё {{0:nom}}{limited[1]}", (counted(effect.number, STRIKE, "nom"),))
 
 
-def prevent(effect: e.Prevent) -> Phrase:
+def prevent(effect: fighting.Prevent) -> Phrase:
     if effect.number < 0:
         return Words("prevent all damage of one strike", "предотвратите все повреждения одного удара")
     if effect.aggravated_to_normal:
@@ -377,26 +378,26 @@ SAY: Final[dict[type[e.Effect], Say]] = {
         "combat ends; that vampire is tapped and goes to torpor, and this card lies on it until its next untap phase",
         "бой окончен; этот вампир тапается и уходит в ступор, а карта лежит на нём до его следующей фазы антапа",
     ),
-    e.Strike: strike,
-    e.Maneuver: fixed("maneuver", "манёвр"),
-    e.Press: press,
-    e.OptionalPress: optional_press,
-    e.MoreStrikes: more_strikes,
-    e.SetStrength: number("this minion's strength is N for this combat", "до конца боя сила этого миньона – N"),
-    e.HandStrikesOnly: fixed(
+    fighting.Strike: strike,
+    fighting.Maneuver: fixed("maneuver", "манёвр"),
+    fighting.Press: press,
+    fighting.OptionalPress: optional_press,
+    fighting.MoreStrikes: more_strikes,
+    fighting.SetStrength: number("this minion's strength is N for this combat", "до конца боя сила этого миньона – N"),
+    fighting.HandStrikesOnly: fixed(
         "in this round both minions can strike with their hands only", "в этом раунде оба миньона бьют только рукой"
     ),
-    e.NextRoundClose: fixed("the next round is at close range", "следующий раунд – вблизи"),
-    e.Prevent: prevent,
-    e.GainBloodLost: fixed(
+    fighting.NextRoundClose: fixed("the next round is at close range", "следующий раунд – вблизи"),
+    fighting.Prevent: prevent,
+    fighting.GainBloodLost: fixed(
         "gain as much blood as the opposing vampire lost to damage in this round",
         "получите столько крови, сколько в этом раунде потерял от повреждений противник",
     ),
-    e.DiablerizeNow: fixed(
+    fighting.DiablerizeNow: fixed(
         "instead of its going to torpor, this vampire diablerizes the opposing vampire",
         "вместо ухода противника в ступор этот вампир совершает над ним диаблери",
     ),
-    e.QueueCombat: fixed(
+    fighting.QueueCombat: fixed(
         "when combat ends, another combat between the two begins", "когда бой закончится, те же двое начинают новый"
     ),
     e.LeaveTorpor: leave_torpor,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from sumrak.games.vtes.vocabulary.effects import Effect, Strike
+from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import By, Title
 from sumrak.kernel import mypyc_attr
 
