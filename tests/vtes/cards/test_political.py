@@ -169,3 +169,19 @@ def test_a_new_title_replaces_the_old_one() -> None:
     t = called("praxis", "a: Sir Walter Nash, Royce@90 / Praxis Seizure: Dallas", "b: Lolita@90", "c: Evangeline@90")
     vote(t, "for praxis-seizure-dallas", "for sir-walter-nash")
     assert claimed(t.game.state, t.card("sir-walter-nash")) == (Title.PRINCE, "Dallas")
+
+
+def test_banishment_of_an_embraced_vampire() -> None:
+    """A card that has become a vampire of capacity 1 comes back for 1 counter, not for nothing."""
+    t = table("a: Evangeline, Royce@90 / The Embrace, Bonding", "b: Sir Walter Nash / Banishment", pause="ab")
+    t.play("play the-embrace with evangeline").passes()
+    t.until("play banishment").play("play banishment with sir-walter-nash")
+    while not any(option.startswith("choose") for option in t.options()):
+        t.play("pass")
+    t.play("choose opponent.the-embrace")
+    t.play("for sir-walter-nash").passes()
+    assert t.zone("the-embrace") == "uncontrolled"
+    t.game.state.blood[t.card("the-embrace")] = 0
+    while t.phase != ("a", "discard"):
+        t.play("end" if "end" in t.options() else t.options()[-1])
+    assert t.zone("the-embrace") == "uncontrolled"
