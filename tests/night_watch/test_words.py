@@ -215,6 +215,13 @@ petr hand: healing-1, attack-1
 > play attack-1 -> svetlana
 ? play attack-1 -> svetlana
 
+turn: 3, play
+roof: Alisa, Anton
+alisa hand: attack-1, attack-2
+alisa amulet: attack-3
+> play attack-1 -> anton
+? play attack-2 -> anton
+
 turn: 3, gloom
 roof: Anton*3 (level 1)
 
