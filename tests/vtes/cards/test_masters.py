@@ -466,3 +466,31 @@ def test_ventrue_headquarters() -> None:
     assert t.is_tapped("ventrue-headquarters") and t.pool("a") == 30
     t = masters("a: Ohanna / Ventrue Headquarters, Bonding", "b: Royce")
     assert t.why_not("play ventrue-headquarters") == "VTES-1.6.1.3.3"
+
+
+def test_archon_investigation_of_whom_the_bleed_was_sent_to() -> None:
+    """The one who is bled in the end; an ally is burned too."""
+    t = table(
+        "a: Ozmo, Royce / Conditioning",
+        "b: Gilbert Duane / Deflection",
+        "c: Lolita@90 / Archon Investigation",
+        "d: Ohanna@90",
+    )
+    t.play("bleed ozmo", "a: play conditioning with ozmo", "b: play deflection with gilbert-duane 1", "target seat2")
+    t.play("c: play archon-investigation")
+    assert (t.zone("ozmo"), t.pool("c"), t.edge) == ("ash heap", 27, "")
+
+
+def test_direct_intervention_of_reactions_and_late_modifiers() -> None:
+    """Obedience cancelled: they fight. Spying Mission cancelled: the bleed goes through, and nothing may follow."""
+    t = table("a: Ohanna, Royce", "b: Gilbert Duane / Obedience", "c: Ozmo@90 / Direct Intervention")
+    t.play(
+        "bleed ohanna",
+        "b: block gilbert-duane",
+        "b: play obedience with gilbert-duane 1",
+        "c: play direct-intervention",
+    )
+    assert "VTES-6.4.0.1" in t.cites and t.zone("obedience") == "ash heap"
+    t = table("a: Zebulon, Royce / Spying Mission", "b: Lolita@90", "c: Ozmo@90 / Direct Intervention")
+    t.play("bleed zebulon", "play spying-mission with zebulon 1", "c: play direct-intervention")
+    assert (t.pool("b"), t.zone("spying-mission"), t.edge) == (29, "ash heap", "a")

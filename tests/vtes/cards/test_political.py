@@ -185,3 +185,17 @@ def test_banishment_of_an_embraced_vampire() -> None:
     while t.phase != ("a", "discard"):
         t.play("end" if "end" in t.options() else t.options()[-1])
     assert t.zone("the-embrace") == "uncontrolled"
+
+
+def test_praxis_seizure_against_a_prince_of_ones_own() -> None:
+    """VTES-4.2.8: two vampires of one player contest the title too; each pays with her own blood."""
+    t = called(
+        "praxis", "a: Violette Prentiss, Timothy Crowley / Praxis Seizure: Dallas", "b: Lolita@90", "c: Evangeline@90"
+    )
+    vote(t, "for praxis-seizure-dallas")
+    s = t.game.state
+    assert title_of(s, t.card("violette-prentiss")) is None and title_of(s, t.card("timothy-crowley")) is None
+    while "pay timothy-crowley" not in t.options():
+        t.play("end" if "end" in t.options() else t.options()[-1])
+    t.play("pay timothy-crowley", "yield violette-prentiss")
+    assert t.blood("timothy-crowley") == 6 and t.zone("praxis-seizure-dallas") == "ash heap"
