@@ -333,3 +333,15 @@ def test_amaranth_is_played_before_the_vampire_arrives() -> None:
     assert t.zone("roland-bishop") == "ready"
     t.play("play amaranth with crusher")
     assert t.zone("roland-bishop") == "ash heap" and "VTES-6.5.1.1" not in t.cites
+
+
+@exercises("VTES-1.6.1.7.4")
+def test_one_in_a_round() -> None:
+    """A second Immortal Grapple of the same vampire was offered in one round; in the next round it is again."""
+    t = fight("a: Hector Sosa, Ohanna / Immortal Grapple x2, Push", "b: Gilbert Duane")
+    t.until("play immortal-grapple")
+    t.play("play immortal-grapple with hector-sosa")
+    assert not any("immortal-grapple" in option for option in t.options())
+    t.until("play push")
+    t.play("play push with hector-sosa").until("play immortal-grapple")
+    assert "play immortal-grapple with hector-sosa" in t.options()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sumrak.games.vtes import hands, playing, strikes
-from sumrak.games.vtes.board import action_at, action_of, attached, begins, combat_of, is_object, is_ready
+from sumrak.games.vtes.board import action_at, action_of, attached, begins, combat_at, combat_of, is_object, is_ready
+from sumrak.games.vtes.conditions import mark
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking
+from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking, Play
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -115,6 +116,14 @@ def begin_round(s: Vtes, k: int) -> None:
 
 def enter(s: Vtes, k: int, step: int) -> None:
     s.frames[k] = combat_of(s, k)._replace(step=step)
+
+
+def note_played(s: Vtes, play: Play) -> None:
+    """What can be played once in a round or combat is used up by playing it (VTES-1.6.1.7.4)."""
+    k = combat_at(s)
+    if k >= 0:
+        f = combat_of(s, k)
+        s.frames[k] = f._replace(used=(*f.used, mark(s, play, True), mark(s, play, False)))
 
 
 def mine(s: Vtes, k: int, side: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sumrak.games.vtes import combat, damage, diablerie, strikes, torpor
 from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_object
-from sumrak.games.vtes.conditions import aggravated_sides, mark, rival
+from sumrak.games.vtes.conditions import aggravated_sides, rival
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.frames import HAND_STRIKE, Combat, Falling, Object, Play
 from sumrak.games.vtes.moving import put_on, tap
@@ -53,14 +53,6 @@ def why_no_fight(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     return NOT_FIGHTING if combat.side_of(f, play.minion) < 0 else None
 
 
-def once(s: Vtes, play: Play) -> None:
-    """What can be played once in a round or combat is noted for both."""
-    k = combat_at(s)
-    if k >= 0:
-        f = combat_of(s, k)
-        s.frames[k] = f._replace(used=(*f.used, mark(s, play, True), mark(s, play, False)))
-
-
 def change(s: Vtes, f: Combat) -> None:
     s.frames[combat_at(s)] = f
 
@@ -91,7 +83,6 @@ def strike(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
     if f is None or mine < 0:
         return
     k = combat_at(s)
-    once(s, play)
     f = combat_of(s, k)
     if f.step == RANGE:
         s.frames[k] = f._replace(committed=f.committed | 1 << mine)
@@ -137,7 +128,6 @@ def set_strength(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -
 
 
 def hands_only(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    once(s, play)
     f = fight(s)
     if f is not None:
         change(s, f._replace(hands=True))
@@ -208,7 +198,6 @@ def prevent(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
 
 # the end of a round
 def gain_lost(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    once(s, play)
     f, mine = fight(s), side(s, play)
     if f is not None and mine >= 0:
         gain_blood(s, play.minion, f.lost[1 - mine], VTES1_4_1, play.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions, conditions, effects, hands
+from sumrak.games.vtes import actions, combat, conditions, effects, hands
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -289,6 +289,8 @@ def show(s: Vtes, play: Play) -> None:
 def open_window(s: Vtes, play: Play) -> None:
     """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
     actions.something_used(s, s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
+    if s.facts[play.card].is_combat:
+        combat.note_played(s, play)
     s.then((resolve, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
 
