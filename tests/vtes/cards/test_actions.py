@@ -182,6 +182,17 @@ def test_magic_of_the_smith_and_stealth(use: str, blocked: bool) -> None:
     assert ("VTES-6.2.3.6" in t.cites) == blocked and ("choose 44-magnum" in t.options()) != blocked
 
 
+def test_magic_of_the_smith_and_what_one_minion_or_player_has_already() -> None:
+    """A second unique one is no choice, nor a second one where a minion has one only."""
+    lines = ("Magic of the Smith, Bonding x6", "a library: Dodge, Ivory Bow, Laptop Computer")
+    t = table(f"a: Sarah Cobbler, Royce@90 [Ivory Bow] / {lines[0]}", lines[1], "b: Ohanna@90")
+    t.play("play magic-of-the-smith with sarah-cobbler")
+    assert t.options() == ["choose laptop-computer", "done"]
+    t = table(f"a: Sarah Cobbler [Laptop Computer], Royce@90 / {lines[0]}", lines[1], "b: Ohanna@90")
+    t.play("play magic-of-the-smith with sarah-cobbler")
+    assert t.options() == ["choose ivory-bow", "done"]
+
+
 def test_the_library_is_searched_in_vain() -> None:
     """Nothing has to be found; the blood is paid."""
     t = table("a: Sarah Cobbler, Royce@90 / Magic of the Smith, Bonding x6", "a library: Dodge x2", "b: Ohanna@90")

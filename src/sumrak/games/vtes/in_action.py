@@ -350,12 +350,15 @@ def fetch(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 
 
 def fetched_from(s: Vtes, play: Play) -> None:
+    from sumrak.games.vtes.contests import has_copy
     from sumrak.games.vtes.requirements import why_unfit, why_unpaid
     from sumrak.kernel.knowledge import choices
 
     found = []
     for c in choices(s, s.pile(play.seat, LIBRARY)):
         facts = s.facts[c]
+        if facts.unique and not s.rules.self_contest and has_copy(s, play.seat, facts.name):
+            continue  # VTES-4.1.8
         if facts.is_equipment and why_unfit(s, facts, 0, play.minion) is None:
             if why_unpaid(s, Play(play.seat, c, play.minion)) is None and basic.why_no_room(s, play.minion, c) is None:
                 found.append(("choose", c))
