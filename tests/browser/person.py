@@ -14,6 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 DECIDES = ".prompt.mine, .prompt.over"
 LIT = "[data-table] :is(.slot.legal, .slot.target, .node-pick, .cell-pick)"
 
+SHOWN = """seq => {
+    const table = document.querySelector("[data-table]");
+    return table === null || (Number(table.dataset.seq) >= seq && table.ariaBusy !== "true");
+}"""
+
 
 class Person:
     """One browser with one page. `frames` is everything that the server has sent to it."""
@@ -74,7 +79,13 @@ class Person:
     def waits_for_me(self, milliseconds: int = 20_000) -> bool:
         """Until I am asked or the game is over; whether I am asked."""
         self.page.wait_for_selector(DECIDES, timeout=milliseconds)
+        self.settles()
         return not self.is_over()
+
+    def settles(self) -> None:
+        """Until the page shows the last that the server has sent: what is clicked before that is lost."""
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_function(SHOWN, arg=self.seq(), timeout=5000)
 
     def is_over(self) -> bool:
         return self.page.locator(".prompt.over").count() > 0

@@ -18,26 +18,38 @@ def recruiting(invite: Invite, lang: str = "en") -> Person:
     return me
 
 
+def squad(me: Person) -> int:
+    return len(me.place(f"{me.views()[-1]['view']['seat']}.squad").get("cards", []))
+
+
 def takes(me: Person, cards: int) -> None:
     """So many cards, one click each; what is lit can be paid."""
-    for _ in range(cards):
+    for _ in range(4 * cards):
+        if squad(me) == cards:
+            return
+        me.settles()
         before = me.seq()
-        me.click(me.page.locator(".pool-part:not(.chosen) .slot.legal").first)
-        me.until(lambda before=before: me.seq() > before)
+        me.point_at(me.page.locator(".pool-part:not(.chosen) .slot.legal").last)  # the cheapest
+        me.has_moved(before)
+    assert squad(me) == cards
 
 
 def places_by_clicks(me: Person) -> None:
     """A card, then a lit cell, until the squad lies on the field."""
-    while me.page.locator(".fan .slot.legal").count():
+    held = me.page.locator(".fan .slot.legal")
+    for _ in range(40):
+        if not me.waits_for_me() or not held.count():
+            return
         before = me.seq()
-        me.click(me.page.locator(".fan .slot.legal").first)
-        me.page.locator(".cell-pick").first.click()
-        me.until(lambda before=before: me.seq() > before)
-        assert me.waits_for_me()
+        me.point_at(held.first)
+        if me.page.locator(".cell-pick").count():
+            me.point_at(me.page.locator(".cell-pick").first)
+        me.has_moved(before)
+    raise AssertionError("the squad does not lie on the field")
 
 
 def test_recruiting_and_placement(invite: Invite) -> None:
-    """Crystals go down by what is taken, a card put back gives them back; a card is placed by drag, the others by click."""
+    """Crystals go down by what is taken, a card is placed by drag, the others by click."""
     me = recruiting(invite)
     page = me.page
     own = me.views()[-1]["view"]["own"]
@@ -56,6 +68,7 @@ def test_recruiting_and_placement(invite: Invite) -> None:
     assert me.waits_for_me()
     held = page.locator(".fan .slot.legal")
     expect(held.first).to_be_visible()
+    me.settles()
     card = held.first.bounding_box()
     assert card is not None
     page.mouse.move(card["x"] + 16, card["y"] + 40)

@@ -14,7 +14,7 @@ import { Log } from '../log/log';
 import { dragged } from '../motion/drag';
 import { flash } from '../motion/flip';
 import { curtain, freshFrom } from '../net/table';
-import { asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn } from '../net/state';
+import { asked, frame, hello, isLive, isOver, link, log, myDecision, near, retryIn, unanswered } from '../net/state';
 import { Replay } from '../replay/replay';
 import { RulesPanel } from '../rules/panel';
 import { say } from '../words/say';
@@ -116,7 +116,14 @@ export function Table() {
     <div class={`page-table ${state} ${isLive.value ? '' : 'past'}`} data-game={layout.value?.game} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
       <Menubar />
       <ConnectionBanner />
-      <main class={`table ${layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`} data-table inert={veiled} aria-label={say('table-label')}>
+      <main
+        class={`table ${layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`}
+        data-table
+        data-seq={frame.value?.seq}
+        inert={veiled}
+        aria-label={say('table-label')}
+        aria-busy={unanswered.value !== 0}
+      >
         {veiled ? null : (
           <>
             {others.map((seat) => (
