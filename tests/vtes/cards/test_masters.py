@@ -407,6 +407,28 @@ def test_rotschreck_holds_the_vampire() -> None:
     assert t.game.state.debt[2] == 1 or t.phase[0] != "b"
 
 
+def test_a_new_combat_after_rotschreck() -> None:
+    """The combat ends with both still ready: a new one may be queued, and then the vampire stays; Amaranth never comes in."""
+    lines = ("b: Ohanna [Ivory Bow] / Amaranth", "c: Didi Meyers / Rötschreck")
+    t = table("a: volker-the-puppet-prince, Royce / Psyche!", *lines)
+    t.play("bleed volker-the-puppet-prince", "b: block ohanna").until("strike ivory-bow")
+    t.play("strike ivory-bow", "c: play rotschreck")
+    assert t.options() == ["play psyche with volker-the-puppet-prince 1", "pass"]
+    t.play("a: play psyche with volker-the-puppet-prince 1")
+    assert t.zone("volker-the-puppet-prince") == "ready" and t.host("rotschreck") == "volker-the-puppet-prince"
+    assert len([event for event in t.game.events if event.cite == "VTES-6.4.0.1"]) == 2
+    t = table("a: volker-the-puppet-prince, Royce", *lines)
+    t.play("bleed volker-the-puppet-prince", "b: block ohanna").until("strike ivory-bow")
+    t.play("strike ivory-bow", "c: play rotschreck")
+    assert t.zone("volker-the-puppet-prince") == "torpor" and t.hand("b") == ["amaranth"]
+
+
+def test_rotschreck_and_fame() -> None:
+    t = table("a: Ozmo [Ivory Bow], Royce", "b: Ohanna [Fame (by a)]", "c: Didi Meyers / Rötschreck")
+    t.play("bleed ozmo", "b: block ohanna").until("strike ivory-bow").play("strike ivory-bow", "c: play rotschreck")
+    assert t.zone("ohanna") == "torpor" and t.pool("b") == 27
+
+
 def test_rotschreck_chooses_where_both_are_struck_at() -> None:
     claws = Card(
         "claws", 0, "Claws", (Type.COMBAT,), uses=(Use((Strike(hand=True, aggravated=True),), STRIKE, by=By.COMBATANT),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import combat, damage, diablerie, strikes, torpor
-from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_object
+from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_object, is_ready
 from sumrak.games.vtes.conditions import aggravated_sides, rival
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.frames import HAND_STRIKE, Combat, Falling, Object, Play
@@ -260,9 +260,19 @@ def panics(s: Vtes, play: Play, k: int, verb: str, c: int) -> None:
     put_on(s, play.card, c, play.seat, VTES1_4_1)
     s.flags[c] |= HELD
     s.blood[play.card] = s.turns[s.side(c)]  # so it is known which untap phase is the next one
-    tap(s, c, VTES1_4_1)
-    s.due((torpor.fall, c, s.since[c]))  # although what is left of the combat is dropped
-    s.then((combat.stop, k))
+    s.frames[k] = combat_of(s, k)._replace(is_over=True, goes_on=False)
+    s.cut(k, (combat.round_ends,), (panicked, c, s.since[c]))
+
+
+def panicked(s: Vtes, k: int, c: int, since: int) -> None:
+    """The combat has ended with both still ready: nothing is used that asks for a vampire on its way to torpor.
+
+    Where another combat follows it stays and fights.
+    """
+    a = action_at(s)
+    if is_object(s, c, since) and is_ready(s, c) and not (a >= 0 and action_of(s, a).queued):
+        tap(s, c, VTES1_4_1)
+        torpor.send(s, c)
 
 
 DO = {

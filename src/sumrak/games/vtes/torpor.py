@@ -54,11 +54,16 @@ def arrive(s: Vtes, k: int) -> None:
     f = s.frames[k]
     assert isinstance(f, Falling)
     if not f.averted and is_object(s, f.card, f.since) and is_in_play(s, f.card):
-        to_torpor(s, f.card, VTES6_5_1_1)
-        for x in attached(s, f.card):
-            for clause in s.facts[x].named:
-                if clause.word == "fame":
-                    burn_pool(s, s.side(f.card), clause.number, VTES1_4_1, x)
+        send(s, f.card)
+
+
+def send(s: Vtes, card: int) -> None:
+    """There it is; what its cards say about that."""
+    to_torpor(s, card, VTES6_5_1_1)
+    for x in attached(s, card):
+        for clause in s.facts[x].named:
+            if clause.word == "fame":
+                burn_pool(s, s.side(card), clause.number, VTES1_4_1, x)
 
 
 # leaving (section 6.5.2)
