@@ -239,6 +239,16 @@ def test_obedience_of_whom_the_action_aims_at() -> None:
     assert t.hand("b") == ["obedience"] and "VTES-6.4.0.1" in t.cites, "a tapped vampire does not react"
 
 
+def test_obedience_before_a_queued_combat() -> None:
+    """An untapped older vampire need not fight a second time."""
+    t = table("a: volker-the-puppet-prince, Royce / Psyche!", "b: Sir Walter Nash / Obedience, Majesty", "c: Lolita@90")
+    t.play("bleed volker-the-puppet-prince", "b: block sir-walter-nash", "b: pass").until("play majesty")
+    t.play("b: play majesty with sir-walter-nash 1", "a: play psyche with volker-the-puppet-prince 1")
+    assert (t.asked, t.cite) == ("b", "VTES-6.2.3.5")
+    t.play("b: play obedience with sir-walter-nash 1")
+    assert len([event for event in t.game.events if event.cite == "VTES-6.4.0.1"]) == 1
+
+
 def test_obedience_is_not_against_allies() -> None:
     t = table("a: Loyal Street Gang, Ohanna", "b: Didi Meyers / Obedience")
     t.play("bleed loyal-street-gang", "b: block didi-meyers")

@@ -10,7 +10,7 @@ from sumrak.games.vtes.conditions import mark
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking, Play
+from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking, Object, Play
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -94,9 +94,15 @@ def next_combat(s: Vtes) -> None:
         return
     f = action_of(s, k)
     (a, a_since), (b, b_since) = f.queued
-    s.frames[k] = f._replace(queued=())
-    if is_object(s, a, a_since) and is_object(s, b, b_since):
-        start(s, a, b, -1)
+    other = (b, b_since) if a == f.actor else (a, a_since)
+    s.frames[k] = f._replace(queued=(), facing=other)
+    s.then((window, k, FACING, VTES6_2_3_5), (begin_next, k, (a, a_since), (b, b_since)))
+
+
+def begin_next(s: Vtes, k: int, first: Object, second: Object) -> None:
+    s.frames[k] = action_of(s, k)._replace(facing=(-1, -1))
+    if is_object(s, *first) and is_object(s, *second):
+        start(s, first[0], second[0], -1)
 
 
 # a round

@@ -77,7 +77,11 @@ def is_younger_actor(s: Vtes, play: Play) -> bool:
     if k < 0:
         return False
     f = action_of(s, k)
-    if play.minion not in (f.blocker, f.facing[0]) or not (is_vampire(s, f.actor) or f.as_vampire):
+    if (
+        not is_object(s, f.actor, f.since)
+        or play.minion not in (f.blocker, f.facing[0])
+        or not (is_vampire(s, f.actor) or f.as_vampire)
+    ):
         return False
     return is_younger(s, f.actor, play.minion)
 
