@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.night_watch import accidents, battle, calls, gloom, maneuvers, movement, receiving
+from sumrak.games.night_watch import accidents, battle, calls, gloom, laying, maneuvers, movement, receiving, targets
 from sumrak.games.night_watch.facts import DAY, HAND, ITEM, LOCATIONS, SPELL, VAMPIRE, WATCHER
 from sumrak.games.night_watch.state import NightWatch, Slot, items_of, played_of, spells_of
 from sumrak.kernel.agenda import Decision, Option
@@ -202,15 +202,15 @@ def introduce(s: NightWatch, seat: int, decision: Decision | None, option: Optio
 def lay(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     card = option[2] if len(option) > 2 else -1
     if card < 0:
-        reasons = [movement.why_not_lay(s, seat, option[1], s.watcher[w]) for w in own(s, seat)]
+        reasons = [laying.why_not_lay(s, seat, option[1], s.watcher[w]) for w in own(s, seat)]
         return LAID_IN_ITS_SLOT if not reasons or None in reasons else reasons[0]
-    return movement.why_not_lay(s, seat, option[1], card) or LAID_IN_ITS_SLOT
+    return laying.why_not_lay(s, seat, option[1], card) or LAID_IN_ITS_SLOT
 
 
 def take(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     """The taker is the Watcher whose slot it is."""
     takers = [slot_of(s)] if slot_of(s) in own(s, seat) and s.phase == "movement" else own(s, seat)
-    reasons = [movement.why_not_take(s, seat, option[1], s.watcher[w]) for w in takers]
+    reasons = [laying.why_not_take(s, seat, option[1], s.watcher[w]) for w in takers]
     if not reasons or None in reasons:
         return TAKEN_IN_ITS_SLOT
     return reasons[0]
@@ -219,10 +219,10 @@ def take(s: NightWatch, seat: int, decision: Decision | None, option: Option) ->
 def give(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     giver = next((w for w in own(s, seat) if s.place[option[1]] == items_of(w)), -1)
     if giver < 0:
-        return movement.NOT_ON_GIVER
+        return laying.NOT_ON_GIVER
     if len(option) < 3:
         return GIVEN_IN_GIVERS_SLOT
-    return movement.why_not_give(s, seat, option[1], giver, option[2]) or GIVEN_IN_GIVERS_SLOT
+    return laying.why_not_give(s, seat, option[1], giver, option[2]) or GIVEN_IN_GIVERS_SLOT
 
 
 def move(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
@@ -251,7 +251,7 @@ def call(s: NightWatch, seat: int, decision: Decision | None, option: Option) ->
 def level(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
     w = s.facts[option[1]].w
     if s.sheet.side[w] != seat:
-        return movement.NOT_YOURS
+        return laying.NOT_YOURS
     reason = gloom.why_not_level(s, seat, option[1], option[2] if len(option) > 2 else s.level[w])
     if reason is not None:
         return reason
@@ -296,7 +296,7 @@ def spell(s: NightWatch, seat: int, decision: Decision | None, option: Option) -
         return IN_BATTLE
     if len(option) > 2:
         return battle.why_not_play(s, w, verb, card, option[2])
-    reasons = [battle.why_not_play(s, w, verb, card, target) for target in battle.within_reach(s, w)]
+    reasons = [battle.why_not_play(s, w, verb, card, target) for target in targets.within_reach(s, w)]
     return None if None in reasons else reasons[0]
 
 
@@ -350,9 +350,9 @@ JUDGES: dict[str, Callable[[NightWatch, int, Decision | None, Option], Reason | 
 
 UNSEEN = {
     "introduce": movement.NOT_HELD,
-    "lay": movement.ITEM_NOT_IN_HAND,
-    "take": movement.NOT_LOOSE_HERE,
-    "give": movement.NOT_ON_GIVER,
+    "lay": laying.ITEM_NOT_IN_HAND,
+    "take": laying.NOT_LOOSE_HERE,
+    "give": laying.NOT_ON_GIVER,
     "play": NOT_IN_HAND,
     "put": NOT_IN_HAND,
     "call": calls.NOT_A_DONOR,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from sumrak.games.night_watch import accidents, balance, calls, items, remains, spells
+from sumrak.games.night_watch import accidents, balance, calls, items, laying, remains, spells
 from sumrak.games.night_watch.events import (
     ESCORTED,
-    GAVE_ITEM,
     INTRODUCED,
-    LAID_ITEM,
     MOVED,
-    TOOK_ITEM,
     WITHDREW,
 )
 from sumrak.games.night_watch.facts import (
@@ -17,7 +14,6 @@ from sumrak.games.night_watch.facts import (
     GONE,
     HAND,
     ITEM,
-    LOCATIONS,
     METRO,
     NIGHT,
     SHAPESHIFTER,
@@ -39,18 +35,9 @@ PASS, STAY = "pass", "stay"
 NOT_HELD = Reason(NW111, "not-in-hand")
 OTHER_WATCH = Reason(NW111, "other-watch")
 JUST_ENTERED = Reason(NW113, "just-entered")
-NOT_YOURS = Reason(NW222, "not-yours")
 HAS_CALLED = Reason(NW81, "has-called")
 JAMMED = Reason(NW322, "jammed")
 TOO_FAR = Reason(NW100, "too-far")
-NO_ACTIONS = Reason(NW102, "no-actions-in-the-metro")
-NOT_FOR_THEM = Reason(NW120, "not-for-them")
-ITEM_NOT_IN_HAND = Reason(NW121, "item-not-in-hand")
-NOT_ON_GIVER = Reason(NW122, "not-on-the-giver")
-NOT_TOGETHER = Reason(NW122, "not-together")
-TO_ITSELF = Reason(NW122, "to-itself")
-NOT_LOOSE_HERE = Reason(NW124, "not-loose-here")
-NOT_A_COLLEAGUE = Reason(NW124, "not-a-colleague")
 ONLY_LIGHT = Reason(NW202, "only-light-escorts")
 NO_DONOR_HERE = Reason(NW202, "no-donor-here")
 DONOR_MOVED = Reason(NW202, "donor-moved")
@@ -211,11 +198,11 @@ def acted(s: NightWatch, k: int, verb: str, card: int = -1, other: int = -1, don
         return
     s.next((act, k))
     if verb == "lay":
-        lay(s, w, card)
+        laying.lay(s, w, card)
     elif verb == "take":
-        take(s, w, card)
+        laying.take(s, w, card)
     elif verb == "give":
-        give(s, w, card, other)
+        laying.give(s, w, card, other)
     elif verb == "withdraw":
         withdraw(s, w)
     else:
@@ -263,7 +250,7 @@ def why_not_move(s: NightWatch, seat: int, card: int, there: int, donor: int = -
     """The moment is not looked at here, save that who has just entered cannot move at all."""
     w = s.facts[card].w
     if s.sheet.side[w] != seat:
-        return NOT_YOURS
+        return laying.NOT_YOURS
     if s.entered >> w & 1:
         return JUST_ENTERED
     if s.called >> w & 1:
@@ -304,68 +291,16 @@ def move(s: NightWatch, w: int, there: int, donor: int) -> None:
         s.note(ESCORTED, NW202, s.sheet.side[w], donor, card, before=here, after=there)
 
 
-# Items
-def why_not_lay(s: NightWatch, seat: int, item: int, card: int) -> Reason | None:
-    """NW-120, NW-121; the moment is not looked at here."""
-    if s.place[item] != HAND + seat:
-        return ITEM_NOT_IN_HAND
-    return why_not_have(s, seat, item, card)
-
-
-def why_not_have(s: NightWatch, seat: int, item: int, card: int) -> Reason | None:
-    """Whether a Watcher may come to have an Item."""
-    if s.facts[card].side != seat:
-        return NOT_YOURS
-    if not s.facts[item].users >> s.facts[card].w & 1:
-        return NOT_FOR_THEM
-    return NO_ACTIONS if s.place[card] == METRO else None
-
-
-def why_not_take(s: NightWatch, seat: int, item: int, card: int) -> Reason | None:
-    """NW-124."""
-    if s.place[item] >= LOCATIONS or s.place[item] != s.place[card]:
-        return NOT_LOOSE_HERE
-    if s.facts[item].side != seat:
-        return NOT_A_COLLEAGUE
-    return why_not_have(s, seat, item, card)
-
-
-def why_not_give(s: NightWatch, seat: int, item: int, giver: int, card: int) -> Reason | None:
-    """NW-122."""
-    if s.place[item] != items_of(giver):
-        return NOT_ON_GIVER
-    if card == s.watcher[giver]:
-        return TO_ITSELF
-    if s.place[card] != where(s, giver):
-        return NOT_TOGETHER
-    return why_not_have(s, seat, item, card)
-
-
-def lay(s: NightWatch, w: int, item: int) -> None:
-    s.move(item, items_of(w))
-    s.note(LAID_ITEM, NW121, s.sheet.side[w], item, s.watcher[w])
-
-
-def take(s: NightWatch, w: int, item: int) -> None:
-    s.move(item, items_of(w))
-    s.note(TOOK_ITEM, NW124, s.sheet.side[w], item, s.watcher[w])
-
-
-def give(s: NightWatch, w: int, item: int, card: int) -> None:
-    s.move(item, items_of(s.facts[card].w))
-    s.note(GAVE_ITEM, NW122, s.sheet.side[w], item, card, s.watcher[w])
-
-
 # Geser
 def why_not_withdraw(s: NightWatch, seat: int, card: int) -> Reason | None:
     """NW-119, NW-256."""
     if not s.facts[card].withdraws:
         return STAYS_IN_PLAY
     if s.facts[card].side != seat:
-        return NOT_YOURS
+        return laying.NOT_YOURS
     if s.entered >> s.facts[card].w & 1:
         return JUST_ENTERED
-    return NO_ACTIONS if s.place[card] == METRO else None
+    return laying.NO_ACTIONS if s.place[card] == METRO else None
 
 
 def withdraw(s: NightWatch, w: int) -> None:

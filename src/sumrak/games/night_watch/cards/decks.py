@@ -5,16 +5,16 @@ from typing import Final
 from sumrak.games.night_watch.vocabulary.terms import Watch
 
 SPELLS: Final = (
-    ("attack-1", 16),
-    ("attack-2", 16),
+    ("attack-1", 17),
+    ("attack-2", 17),
     ("attack-3", 9),
     ("attack-4", 3),
     ("protection-1", 13),
-    ("protection-2", 12),
+    ("protection-2", 11),
     ("protection-3", 7),
     ("protection-4", 2),
     ("healing-1", 10),
-    ("healing-2", 8),
+    ("healing-2", 7),
     ("healing-3", 4),
 )
 NIGHT: Final = (

@@ -93,7 +93,9 @@ class Sense:
                 self.effect(effect)
             else:
                 self.note("wrong-type", what=str(effect), type=card.type.value)
-        if all(found.message.key == "lint-name" for found in self.findings):  # otherwise its parts cannot be trusted to be what they say
+        if all(
+            found.message.key == "lint-name" for found in self.findings
+        ):  # otherwise its parts cannot be trusted to be what they say
             self.facts()
 
     def note(self, key: str, **args: object) -> None:
