@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import sys
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from pathlib import Path
 from types import GenericAlias, UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -32,13 +36,43 @@ def declare(line: Line, number: int) -> Card:
 
 def check(line: Line, node: Any) -> None:
     """That every part is what it should be."""
+    kind: Any = type(node)
+    wanted = types_of(kind)
     for field in fields(node):
-        found, wanted = getattr(node, field.name), field.type
-        if isinstance(found, Card) or not fits(found, wanted):
+        found = getattr(node, field.name)
+        if isinstance(found, Card) or not fits(found, wanted[field.name]):
             raise line.wrong(f"{field.name} of {type(node).__name__} cannot be {shown(found)}")
         for one in found if isinstance(found, tuple) else (found,):
             if is_dataclass(one) and not isinstance(one, type):
                 check(line, one)
+
+
+@cache
+def types_of(kind: Any) -> dict[str, Any]:
+    """What the fields are annotated with, as the source has it: compiled classes know only outlines (`tuple`, `type`)."""
+    found: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        if base is not object and base.__name__ in annotations_in(base.__module__):
+            module = vars(sys.modules[base.__module__])
+            for name, annotation in annotations_in(base.__module__)[base.__name__].items():
+                found[name] = eval(annotation, module)
+    return found
+
+
+@cache
+def annotations_in(module: str) -> dict[str, dict[str, str]]:
+    """The annotated fields of each class of a module."""
+    file = Path(str(sys.modules[module].__file__))
+    tree = ast.parse(file.with_name(module.rpartition(".")[2] + ".py").read_text("utf-8"))
+    return {
+        node.name: {
+            row.target.id: ast.unparse(row.annotation)
+            for row in node.body
+            if isinstance(row, ast.AnnAssign) and isinstance(row.target, ast.Name)
+        }
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    }
 
 
 def fits(found: Any, wanted: Any) -> bool:
