@@ -188,7 +188,10 @@ def test_what_has_gone_into_a_choice_only_who_chooses_sees():
 
     s = field()
     s.ask(0, "F-1", [("hit", 0), ("hit", 2)], close)
-    assert view_of(Paying(), s, 0)["decisions"][0]["parts"] == [{"card": "nurse.hand:imp:0", "n": 2}, {"card": None, "n": 1}]
+    assert view_of(Paying(), s, 0)["decisions"][0]["parts"] == [
+        {"card": "nurse.hand:imp:0", "n": 2},
+        {"card": None, "n": 1},
+    ]
     assert "parts" not in view_of(Paying(), s, 1)["decisions"][0]
 
 
