@@ -84,6 +84,8 @@ def rules_of(what: Any) -> Rules:
             raise ValueError(
                 f"Berserk has no switch {', '.join(map(repr, unknown))}; there are: {', '.join(asdict(base))}"
             )
+        for name, value in given.items():
+            check_switch(name, value)
         return checked(replace(base, **given))
     raise ValueError(f"Berserk has no rules {what!r}; a profile is rp5 or modern, or give a mapping of switches")
 
@@ -97,16 +99,20 @@ def profile_of(name: Any) -> Rules:
 def checked(rules: Rules) -> Rules:
     profile_of(rules.profile)
     for name, value in asdict(rules).items():
-        default = getattr(RP5, name)
-        if name in WORDS and value not in WORDS[name]:
-            raise ValueError(f"Berserk: {name} is {' or '.join(WORDS[name])}, not {value!r}")
-        if isinstance(default, bool) and not isinstance(value, bool):
-            raise ValueError(f"Berserk: {name} is true or false, not {value!r}")
-        if isinstance(default, int) and not isinstance(default, bool):
-            check_number(name, value)
+        check_switch(name, value)
     if rules.deck_min > rules.deck_max:
         raise ValueError(f"Berserk: deck_min {rules.deck_min} is more than deck_max {rules.deck_max}")
     return rules
+
+
+def check_switch(name: str, value: Any) -> None:
+    default = getattr(RP5, name)
+    if name in WORDS and value not in WORDS[name]:
+        raise ValueError(f"Berserk: {name} is {' or '.join(WORDS[name])}, not {value!r}")
+    if isinstance(default, bool) and not isinstance(value, bool):
+        raise ValueError(f"Berserk: {name} is true or false, not {value!r}")
+    if isinstance(default, int) and not isinstance(default, bool):
+        check_number(name, value)
 
 
 def check_number(name: str, value: Any) -> None:
