@@ -171,7 +171,7 @@ def test_in_the_midst_of_a_battle_the_answers_are_written():
         (["roof: Medved", "medved hand: attack-1"], "line 3, column 14: Medved holds no Spells between battles (NW-60, NW-63)"),
         (["roof: Darya", "darya amulet: attack-1 x2"], "line 3, column 15: Darya has 2 Amulets; there is one at most (NW-91)"),
         (["roof: Anton", "anton maneuvers: attack-1"], "line 3, column 18: Anton Gorodetsky has no 'maneuvers'; there are: hand"),
-        (["spells: attack-4 x5"], "line 2, column 9: attack-4: there are only 3 of it (NW-301)"),
+        (["spells: attack-4 x5"], "line 2, column 9: attack-4: there are only 4 of it (NW-301)"),
         (["night hand: Owl x2"], "line 2, column 13: Owl: there is only 1 of it (NW-301)"),
         (["roof: Anton^5, Larisa^5"], "line 2, column 16: Larisa^5: another card has that time of entry"),
         (["clock: 3", "roof: Anton^5"], "line 2, column 8: the clock says 3, and something here is of the time 5"),

@@ -5,15 +5,15 @@ from typing import Final
 from sumrak.games.night_watch.vocabulary.terms import Watch
 
 SPELLS: Final = (
-    ("attack-1", 17),
-    ("attack-2", 17),
-    ("attack-3", 9),
-    ("attack-4", 3),
-    ("protection-1", 13),
-    ("protection-2", 11),
-    ("protection-3", 7),
+    ("attack-1", 18),
+    ("attack-2", 18),
+    ("attack-3", 10),
+    ("attack-4", 4),
+    ("protection-1", 12),
+    ("protection-2", 10),
+    ("protection-3", 6),
     ("protection-4", 2),
-    ("healing-1", 10),
+    ("healing-1", 9),
     ("healing-2", 7),
     ("healing-3", 4),
 )
