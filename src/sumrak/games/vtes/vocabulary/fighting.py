@@ -1,4 +1,4 @@
-"""What a use does in combat: strikes, manoeuvres, presses, prevention (VTES-6.4)."""
+"""What a use does in combat: strikes, manoeuvres, presses, prevention."""
 
 from __future__ import annotations
 
