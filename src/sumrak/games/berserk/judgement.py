@@ -115,11 +115,14 @@ def before_battle(s: Berserk, seat: int) -> float:
     """What has been recruited, or may be; and where it stands."""
     pile = s.piles[seat * ZONES + SQUAD] + s.piles[seat * ZONES + FIELD]
     squad = [s.facts[c] for c in pile]
-    total = sum([worth(facts) for facts in squad])
+    total = 0.0
+    for facts in squad:
+        total += worth(facts)
     if s.phase in ("recruit", "redeal"):
         total += spend(s, seat, squad) - 4.0 * s.redeals[seat]
     elif s.phase == "place":
-        total += sum([standing(s, seat, c) for c in s.piles[seat * ZONES + FIELD]])
+        for c in s.piles[seat * ZONES + FIELD]:
+            total += standing(s, seat, c)
     return total
 
 
