@@ -5,16 +5,16 @@ from typing import Final
 from sumrak.games.night_watch.vocabulary.terms import Watch
 
 SPELLS: Final = (
-    ("attack-1", 18),
-    ("attack-2", 18),
+    ("attack-1", 17),
+    ("attack-2", 17),
     ("attack-3", 10),
     ("attack-4", 4),
     ("protection-1", 12),
-    ("protection-2", 10),
+    ("protection-2", 11),
     ("protection-3", 6),
     ("protection-4", 2),
     ("healing-1", 9),
-    ("healing-2", 7),
+    ("healing-2", 8),
     ("healing-3", 4),
 )
 NIGHT: Final = (
