@@ -90,7 +90,7 @@ class Screen:
             face = self.faces.get(self.teller.cards.get(card["def"], {}).get("type", ""), {"numbers": [], "pips": []})
             numbers = "/".join([str(values[row["value"]]) for row in face["numbers"] if row["value"] in values])
             pips = [
-                FULL * values[p["count"]] + EMPTY * (values[p["of"]] - values[p["count"]])
+                FULL * values.get(p["count"], 0) + EMPTY * (values[p["of"]] - values.get(p["count"], 0))
                 for p in face["pips"]
                 if p["of"] in values
             ]
