@@ -26,5 +26,7 @@ def test_every_module_is_of_the_build_that_is_tested(package):
     folder = package.replace(".", "/")
     names = [*modules(f"{folder}/*.py"), *modules(f"{folder}/vocabulary/*.py")]
     found = {name: Path(importlib.import_module(name).__file__).suffix for name in names}
-    is_compiled = COMPILE == "1" or COMPILE != "0" and package.removeprefix("games.") in ("kernel", *COMPILE.split(","))
+    is_compiled = COMPILE == "1" or (
+        COMPILE != "0" and package.removeprefix("games.") in ("kernel", *COMPILE.split(","))
+    )
     assert {suffix in (".so", ".pyd") for suffix in found.values()} == {is_compiled}, found
