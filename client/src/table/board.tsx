@@ -10,6 +10,8 @@ import { say } from '../words/say';
 const STANDING = 10;
 const LYING = 14;
 const GAP = 1.1;
+/** An empty area says what it is for. */
+const EMPTY = 9;
 
 function isSideways(card: Card): boolean {
   return faceSpec(face(card.def)).frame === 'landscape';
@@ -55,8 +57,9 @@ export function Board({ seat, far }: { seat: number; far: boolean }) {
   const units = (wide: boolean): number =>
     areas
       .filter((area) => (area.under !== '') === wide)
-      .flatMap((area) => placeOf(seat, area.zone)?.cards ?? [])
-      .reduce((sum, card) => sum + breadth(card) + GAP, 1.6);
+      .map((area) => placeOf(seat, area.zone)?.cards ?? [])
+      .map((row) => (row.length === 0 && wide ? EMPTY : row.reduce((sum, card) => sum + breadth(card) + GAP, 0)))
+      .reduce((sum, width) => sum + width, 1.6);
   const deepest = Math.max(0, ...cards.map((card) => lyingUnder.value.get(card.id)?.length ?? 0));
   return (
     <div class={`board ${far ? 'far' : 'near'}`} data-scrolls>
