@@ -30,8 +30,10 @@ NO_CHROMIUM = (
 DESELECTED = "browser tests deselected"
 deselected = pytest.StashKey[int]()
 
-settings.register_profile("ci", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("long", settings.get_profile("ci"), max_examples=2000)
+LOOSE = {"deadline": None, "print_blob": True, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("ci", **LOOSE, derandomize=True, database=None)  # the same examples every time
+settings.register_profile("new", **LOOSE)  # other examples every time
+settings.register_profile("long", **LOOSE, max_examples=2000)  # and many of them
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 

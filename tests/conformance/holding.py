@@ -1,6 +1,6 @@
 """A game held by the kit, a test each check. Every game has a file of its own, so that they are held side by side.
 
-HYPOTHESIS_PROFILE=long looks at twenty times as many games.
+HYPOTHESIS_PROFILE=new looks at other games every time, HYPOTHESIS_PROFILE=long at twenty times as many.
 """
 
 from __future__ import annotations
