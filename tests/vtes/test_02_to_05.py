@@ -6,7 +6,9 @@ import pytest
 
 import sumrak
 from sumrak.games.vtes.board import predator, prey
-from sumrak.games.vtes.state import CRYPT, HAND, LIBRARY, UNCONTROLLED, ZONES
+from sumrak.games.vtes.contests import come_back, contest, returning
+from sumrak.games.vtes.moving import burn, shift
+from sumrak.games.vtes.state import CONTESTED, CRYPT, HAND, LIBRARY, READY, UNCONTROLLED, ZONES
 from sumrak.games.vtes.values import title_of
 from sumrak.games.vtes.vocabulary import Card, Cards, GivesTitle, Of, PutOn, Title, Type, Use, Whose
 from tests.coverage_plugin import exercises
@@ -123,6 +125,33 @@ def test_what_is_contested_does_nothing_and_remembers() -> None:
     assert t.pool("a") == 31, "Royce alone could be chosen"
 
 
+@exercises("VTES-1.1.8", "VTES-4.1.2")
+def test_a_contested_card_goes_with_its_bearer() -> None:
+    """It is still on the minion: burned with it, stolen with it, and out of play with it although its own contest is over."""
+    at = ("turn: 20, a, untap", "a: Ozmo [Mr. Winthrop]", "b: Ohanna [Mr. Winthrop], Royce")
+    t = table(*at, pause="a")
+    assert {t.zone("mr-winthrop", n) for n in (0, 1)} == {"contested"}
+    burn(t.game.state, t.card("ohanna"))
+    assert t.zone("mr-winthrop", 0) == "contested" and len([host for host in t.game.state.host if host >= 0]) == 1
+    t.play("pay mr-winthrop").until("bleed royce").until("bleed ozmo")
+    assert (t.zone("mr-winthrop"), t.host("mr-winthrop")) == ("attached", "ozmo")
+
+    t = table(*at, pause="a")
+    s = t.game.state
+    shift(s, t.card("ohanna"), 0, READY)
+    assert [s.side(c) for c in s.pile(0, CONTESTED)] == [0, 0] and s.host[s.pile(0, CONTESTED)[1]] == t.card("ohanna")
+
+    t = table(*at, pause="a")
+    contest(t.game.state, t.card("ozmo"))
+    burn(t.game.state, t.card("ohanna"))
+    returning(t.game.state, 0)
+    assert (t.zone("ozmo"), t.zone("mr-winthrop"), t.host("mr-winthrop")) == ("ready", "attached", "ozmo")
+    t = table(*at, pause="a")
+    contest(t.game.state, t.card("ozmo"))
+    come_back(t.game.state, t.card("mr-winthrop"), 0)
+    assert (t.zone("ozmo"), t.zone("mr-winthrop"), t.host("mr-winthrop")) == ("contested", "stowed", "ozmo")
+
+
 @exercises("VTES-4.1.7")
 def test_the_last_copy_returns() -> None:
     """In step 2 of the next untap phase of its controller, untapped and without payment."""
@@ -188,7 +217,6 @@ def test_a_contest_ends_temporary_control() -> None:
 @exercises("VTES-4.1.12")
 def test_a_vampire_that_becomes_contested_while_acting() -> None:
     """Its action ends."""
-    from sumrak.games.vtes.contests import contest
 
     t = table("a: Ozmo, Ohanna / Bonding", "b: Royce")
     t.play("bleed ozmo")

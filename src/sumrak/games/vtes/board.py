@@ -7,6 +7,7 @@ from functools import lru_cache
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.state import (
     ATTACHED,
+    CONTESTED,
     EMBRACED,
     IN_PLAY,
     MINIONS,
@@ -112,9 +113,13 @@ def attached(s: Vtes, card: int) -> list[int]:
 
 
 def carried(s: Vtes, card: int) -> list[int]:
-    """What lies on a card, in play or out of it with the card."""
+    """What lies on a card, in play or out of it with the card; what is contested of it lies before whoever contests it."""
     base = s.place[card] // ZONES * ZONES
-    return [c for zone in (ATTACHED, STOWED) for c in s.piles[base + zone] if s.host[c] == card]
+    host = s.host
+    found = [c for zone in (ATTACHED, STOWED) for c in s.piles[base + zone] if host[c] == card]
+    for seat in range(s.seats):
+        found += [c for c in s.piles[seat * ZONES + CONTESTED] if host[c] == card]
+    return found
 
 
 def equipment(s: Vtes, card: int) -> list[int]:

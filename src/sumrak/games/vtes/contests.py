@@ -18,6 +18,7 @@ from sumrak.games.vtes.state import (
     MINIONS,
     PERMANENTS,
     READY,
+    STOWED,
     TEMPORARY,
     TITLE_CONTESTED,
     TORPOR,
@@ -138,11 +139,8 @@ def come_back(s: Vtes, card: int, seat: int) -> None:
         s.flags[card] &= ~FROM_TORPOR
     elif host < 0:
         shift(s, card, seat, PERMANENTS)
-    elif is_in_play(s, host):
-        shift(s, card, s.side(host), ATTACHED)
-    else:
-        burn(s, card, VTES4_1_7)
-        return
+    else:  # on a card that is contested itself it is out of play with it (VTES-4.1.2)
+        shift(s, card, s.side(host), ATTACHED if is_in_play(s, host) else STOWED)
     s.note(ENTERED, VTES4_1_7, seat, card)
 
 

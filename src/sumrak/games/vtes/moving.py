@@ -130,7 +130,10 @@ def shift(s: Vtes, card: int, seat: int, zone: int) -> None:
     on = carried(s, card)
     s.relocate(card, s.at(seat, zone))
     for x in on:
-        s.relocate(x, s.at(seat, STOWED if zone in (UNCONTROLLED, CONTESTED) else ATTACHED))
+        if s.zone(x) == CONTESTED:  # a master stays with whoever played it (VTES-1.6.2.0.3)
+            s.relocate(x, s.at(s.player[x] if s.facts[x].is_master else seat, CONTESTED))
+        else:
+            s.relocate(x, s.at(seat, STOWED if zone in (UNCONTROLLED, CONTESTED) else ATTACHED))
 
 
 def to_torpor(s: Vtes, card: int, where: str = VTES6_5_1_1) -> None:
