@@ -109,6 +109,58 @@ def test_effects_that_last():
     assert "armour" not in again.marks("opponent.Troll") and again.game.explain("Hedd", "regeneration").value == 1
 
 
+SAID = (
+    "gain strike +1 (shot)", "gain strike -1 (simple)", "gain protection (simple, special, magic, lunge)", "gain from spells",
+    "gain from -1 (simple, throw)", "gain range +1 (discharge)", "gain armour +1", "gain armour 1 (shot)", "lose armour", "lose teleport",
+    "shield 2 of me", "control me", "net", "lose all",
+)  # fmt: skip
+"""What may last, in words: with everything that cards give, no text of a position shows how the rules write it."""
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_what_lasts_is_said_in_words_that_a_person_writes(said: str):
+    bound = " while in play" if said == "lose all" else ""
+    rows = ("turn: 3, me, main", "me: Nomad@C1, Hedd@B1", "opponent: Troll@C1'")
+    game = table(*rows, f"lasting: {said} on Nomad until the end of turn 4{bound} by Hedd").game
+    text = game.scenario()
+    assert f"lasting: {said} on ^" in text and f"until the end of turn 4{bound} by 10-112^" in text and "=" not in text
+    assert sumrak.scenario(text).digest() == game.digest()
+
+
+def test_which_copy_a_lasting_effect_comes_from_is_said():
+    """B-17.4: it is bound to that one, not to the first of its name."""
+    rows = ("turn: 3, me, main", "me: Nomad@C1, Hedd@B1 (by attack), Hedd@A1^70", "opponent: Troll@C1'")
+    game = table(*rows, "lasting: gain ova +1 on Nomad until the battle while open by Hedd^70").game
+    assert "while open by 10-112^70 at" in game.scenario()
+
+
+def test_what_a_card_gives_beyond_that_is_said_in_its_own_words():
+    giver = 'card "Giver": creature(NEUTRAL, 3, SILVER, 6, 1, (1, 2, 2), text=(tap(Gain(Ref.SELF, (DieBonus(2, Those()),), Until.END_OF_YOUR_NEXT_TURN)),))'
+    t = table(giver, "turn: 3, me, main", "me: Giver@C1", "opponent: Troll@C1'")
+    t.use("me", "Giver").both_pass()
+    text = t.game.scenario()
+    assert "lasting: gain on ^" in text and " = DieBonus(amount=2, at=Those(" in text
+    assert sumrak.scenario(text).digest() == t.game.digest()
+
+
+def test_what_waits_for_a_moment_is_said_by_its_moment():
+    later = 'card "Later": creature(NEUTRAL, 3, SILVER, 6, 1, (1, 2, 2), text=(tap(Later(EndOfTurn(Turns.YOURS), (Wound(Ref.SELF, 1),))),))'
+    t = table(later, "turn: 3, me, main", "me: Later@C1", "opponent: Troll@C1'")
+    t.use("me", "Later").both_pass()
+    text = t.game.scenario()
+    assert "lasting: later ended-turn of me on ^" in text and "= (Wound(whom=Ref.SELF, number=1" in text
+    again = Table(sumrak.scenario(text))
+    assert again.game.digest() == t.game.digest() and again.end_turn().wounds("Later") == 1
+
+
+def test_flyers_that_left_the_field_one_after_the_other_come_back_in_their_order():
+    """B-8.3j: the hidden one was placed before the other, which went to the additional zone before it."""
+    hidden = "opponent: Korpit@A3' (hidden), Baraka@C1', Korpit"
+    t = table("turn: 1, me, main", "me: Nomad@D1", hidden).end_turn()
+    assert t.pile("opponent aside") == ["Korpit", "Korpit"]
+    assert sumrak.scenario(t.game.scenario()).digest() == t.game.digest()
+
+
 @pytest.mark.parametrize(
     "rows, sentence",
     [

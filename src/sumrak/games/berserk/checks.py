@@ -132,9 +132,6 @@ def bond_holds(s: Berserk, row: Lasting) -> bool:
     bound = row.values[-1]
     if bound is None or isinstance(bound, int):
         return True
-    if isinstance(bound, tuple):
-        there = s.since[row.source] == bound[1] and s.in_play(row.source)
-        return there and (bound[0] == "field" or s.controller(row.source) == bound[2])
     return conditions.holds(s, bound, row.source, -1)
 
 

@@ -387,7 +387,7 @@ def gain_or(s: Berserk, work: Work, effect: GainOr) -> None:
 def lose_keyword(s: Berserk, work: Work, effect: LoseKeyword) -> None:
     for c in whom(s, work, Ref.SELF):
         for row in permanents_of(effect.keyword):
-            durations.last(s, c, LOSE, FOREVER, work.card, (row.what, row.amount))
+            durations.last(s, c, LOSE, FOREVER, work.card, (row.what, row.amount if row.what == WORD else 0))
             if row.what == WORD and row.amount & FLIGHT:
                 s.unsettled |= FLIGHTS
         s.note(LOST, B17_3, s.controller(c), c, -1, work.card, work.clause)

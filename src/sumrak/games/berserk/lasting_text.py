@@ -1,14 +1,22 @@
-"""Effects that last, in the text of a position: `lasting: gain ova +1 on ^53 until the end of turn 4 by Klaer`."""
+"""Effects that last, in the text of a position: `lasting: gain strike +1 (shot) on ^53 until the end of turn 4 by Klaer`."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
-from sumrak.games.berserk import durations, expressions, facts
+from sumrak.games.berserk import durations, expressions
 from sumrak.games.berserk.declared import SIDES
-from sumrak.games.berserk.facts import WHAT_NAMES, WORD, Permanent
+from sumrak.games.berserk.events import NAMES
+from sumrak.games.berserk.facts import ATTACKS, GUARD, KIND_NAMES, NAMED, WHAT_NAMES, WORD, Permanent
+from sumrak.games.berserk.meanings import BITS
+from sumrak.games.berserk.permanents import permanents_of
+from sumrak.games.berserk.picks import IN_SQUAD, IS_OPEN, ON_FIELD, Test
 from sumrak.games.berserk.state import CONTROLLED, FOREVER, GAIN, LATER, LOSE, LOSE_ALL, NET, SHIELD, ZONES, Berserk
+from sumrak.games.berserk.vocabulary.feature import Feature
+from sumrak.games.berserk.vocabulary.lasting import Gain
 from sumrak.kernel.notation import normal
 from sumrak.kernel.scenario import Line
 from sumrak.kernel.state import Lasting
@@ -17,19 +25,21 @@ KINDS = {
     GAIN: "gain", LOSE: "lose", LOSE_ALL: "lose all", CONTROLLED: "control", LATER: "later", NET: "net", SHIELD: "shield",
 }  # fmt: skip
 NUMBERS = {word: number for number, word in KINDS.items()}
-WORDS = {
-    "directed": facts.DIRECTED,
-    "unanswered": facts.UNANSWERED,
-    "vampirism": facts.VAMPIRE,
-    "rush": facts.RUSH,
-    "resilience": facts.RESILIENCE,
-}
-"""Words that a person may give for a while; the others stand in the exact form behind `=`."""
+WORDS = {word.value.replace("_", " "): bits for word, bits in BITS.items()}
+"""What a card has or has not: `directed`, `vampirism`, `from shots` (protection) …"""
 SAID = tuple([name for name in WHAT_NAMES if name not in ("word", "guard")])
+EVENTS = {word: bits for bits, word in NAMES.items()}
+BOUNDS = {
+    "open": Test(IS_OPEN), "in play": Test(ON_FIELD), "in squad of me": Test(IN_SQUAD, 0),
+    "in squad of opponent": Test(IN_SQUAD, 1),
+}  # fmt: skip
+"""For how long its source must be so (B-17.4)."""
 ROW = re.compile(
     r"\s*(gain|lose all|lose|control|later|net|shield)(?: (.+?))? on (?:\^([0-9]+)|(opponent\.)?(.+?))"
-    r"(?: until (the battle|this turn|the end of turn [0-9]+|turn [0-9]+))?(?: by (.+?))?(?: at ([0-9]+))?(?: = (.+))?\s*$"
+    r"(?: until (the battle|this turn|the end of turn [0-9]+|turn [0-9]+))?(?: while (open|in play|in squad of (?:me|opponent)))?"
+    r"(?: by (.+?))?(?: at ([0-9]+))?(?: = (.+))?\s*$"
 )
+WHAT = re.compile(r"([a-z-]+)(?: ([-+]?[0-9]{1,3}))?(?: \(([a-z, ]+)\))?")
 GRAMMAR = (
     "a lasting effect is one of gain, lose, lose all, control, later, net, shield, then perhaps what, then `on` a card"
 )
@@ -37,31 +47,81 @@ GRAMMAR = (
 
 # writing
 def written(s: Berserk, row: Lasting) -> str:
-    what, exact = what_of(row)
+    what, rest = what_of(s, row)
     source = "" if row.source < 0 else f" by {name(s, row.source)}"
-    return f"{KINDS[row.clause]}{what} on ^{row.since} until {until_of(row.until)}{source} at {row.stamp}{exact}"
+    until = until_of(row.until) + while_of(row)
+    return f"{KINDS[row.clause]}{what} on ^{row.since} until {until}{source} at {row.stamp}{rest}"
 
 
-def what_of(row: Lasting) -> tuple[str, str]:
-    """What is gained or who controls, and the exact values where that does not say everything."""
-    if row.values in ((), (None,)):
+def what_of(s: Berserk, row: Lasting) -> tuple[str, str]:
+    """What is gained, lost or waits, who controls; and what stands behind `=`, where that takes the words of a card."""
+    values = row.values
+    if row.clause in (NET, LOSE_ALL):
         return "", ""
-    if row.clause == CONTROLLED and len(row.values) == 1:
-        return f" {SIDES[row.values[0]]}", ""
-    if row.clause == GAIN and row.values[1:] == (None,):
-        said = said_of(row.values[0])
-        if said:
-            return f" {said}", ""
-    return "", f" = {expressions.format_value(row.values)}"
+    if row.clause == CONTROLLED:
+        return f" {SIDES[values[0]]}", ""
+    if row.clause == SHIELD:
+        return f" {values[1]} of {SIDES[values[0]]}", ""
+    if row.clause == LATER:
+        return f" {NAMES[values[0]]} of {SIDES[values[1]]}", f" = {expressions.format_value(values[2])}"
+    if row.clause == LOSE:
+        return f" {word_of(values[1]) if values[0] == WORD else WHAT_NAMES[values[0]]}", ""
+    said = said_of(values[0])
+    return (f" {said}", "") if said else ("", f" = {feature_of(s, row)}")
+
+
+def while_of(row: Lasting) -> str:
+    """B-17.4."""
+    bound = row.values[-1] if row.clause in (GAIN, LOSE_ALL) else None
+    return "".join([f" while {word}" for word, test in BOUNDS.items() if test == bound])
 
 
 def said_of(p: Permanent) -> str:
+    """`ova +1`, `strike -1 (simple)`, `directed`; nothing where that is not all."""
+    kinds = kinds_said(p.kinds)
+    if p != Permanent(p.what, p.amount, kinds=p.kinds, adds=p.adds):
+        return ""
     if p.what == WORD:
-        words = [word for word, bits in WORDS.items() if bits == p.amount]
-        return words[0] if words and p == Permanent(WORD, p.amount) else ""
-    if p == Permanent(p.what, p.amount, adds=True):
-        return f"{WHAT_NAMES[p.what]} {p.amount:+d}"
-    return f"{WHAT_NAMES[p.what]} {p.amount}" if p.amount >= 0 and p == Permanent(p.what, p.amount) else ""
+        return "" if kinds or p.adds else word_of(p.amount)
+    if p.what == GUARD:
+        return f"protection{kinds}" if p.amount == 1 and not p.adds else ""
+    if p.what in NAMED and not p.adds:
+        return f"{WHAT_NAMES[p.what]} {p.amount}{kinds}" if p.amount >= 0 else ""
+    return f"{WHAT_NAMES[p.what]} {p.amount:+d}{kinds}" if p.adds == (p.what in NAMED) else ""
+
+
+def word_of(amount: int) -> str:
+    return next((word for word, bits in WORDS.items() if bits == amount), "")
+
+
+def kinds_said(kinds: int) -> str:
+    """Of which attacks."""
+    return "" if kinds == ATTACKS else f" ({', '.join([word for bit, word in KIND_NAMES.items() if kinds & bit])})"
+
+
+def feature_of(s: Berserk, row: Lasting) -> str:
+    """In the words of the card that gives it, if it is one of the vocabulary."""
+    for feature in gained_by(s, row.source):
+        if permanents_of(feature) == [row.values[0]]:
+            return expressions.format_value(feature)
+    return expressions.format_value(row.values[0])
+
+
+def gained_by(s: Berserk, source: int) -> list[Feature]:
+    """The features that the text of a card gives."""
+    text = s.sheet.cards[s.definition[source]].text if source >= 0 else ()
+    return [feature for part in parts_of(text) if isinstance(part, Gain) for feature in part.features]
+
+
+def parts_of(node: Any) -> Iterator[Any]:
+    """A text word by word."""
+    if isinstance(node, tuple):
+        for inner in node:
+            yield from parts_of(inner)
+    elif is_dataclass(node) and not isinstance(node, type):
+        yield node
+        for field in fields(node):
+            yield from parts_of(getattr(node, field.name))
 
 
 def until_of(until: int) -> str:
@@ -74,9 +134,10 @@ def until_of(until: int) -> str:
 
 
 def name(s: Berserk, card: int) -> str:
-    return (
-        f'"{s.sheet.cards[s.definition[card]].en}"' if s.definition[card] >= s.sheet.printed else str(s.facts[card].id)
-    )
+    """Which of its copies is said by its time of entry, where everybody sees it."""
+    definition = s.definition[card]
+    found = f'"{s.sheet.cards[definition].en}"' if definition >= s.sheet.printed else str(s.facts[card].id)
+    return f"{found}^{s.since[card]}" if s.places[s.place[card]].is_open else found
 
 
 # reading
@@ -89,41 +150,73 @@ def read(s: Berserk, line: Line, names: dict[str, int]) -> None:
         card = by_time(s, line, int(found[3]), found.start(3) - 1)
     else:
         card = by_name(s, line, found[5], 1 if found[4] else -1, names, found.start(5))
-    source = by_name(s, line, found[7], -1, names, found.start(7)) if found[7] else card
-    if not found[8]:
+    source = source_of(s, line, found[8], names, found.start(8)) if found[8] else card
+    if not found[9]:
         s.clock += 1
-    stamp = int(found[8]) if found[8] else s.clock
-    values = values_of(line, kind, found[2], found[9], found.start(9) if found[9] else 0)
+    stamp = int(found[9]) if found[9] else s.clock
+    rest = expressions.parse_value(line, found[10], found.start(10)) if found[10] else None
+    values = values_of(line, kind, found[2] or "", BOUNDS.get(found[7]), rest)
     until = until_from(found[6] or "this turn")
     s.lasting.append(Lasting(until, card, s.since[card], source, kind, stamp, values))
     s.rows_of[card] += 1
 
 
-def values_of(line: Line, kind: int, what: str | None, exact: str | None, at: int) -> tuple[Any, ...]:
-    if exact:
-        found = expressions.parse_value(line, exact, at)
-        if not isinstance(found, tuple):
-            raise line.wrong("the values of a lasting effect are a tuple", at)
-        return found
+def values_of(line: Line, kind: int, what: str, bound: Test | None, rest: Any) -> tuple[Any, ...]:
+    if kind == GAIN:
+        return (gained(line, what, rest), bound)
+    if kind in (NET, LOSE_ALL):
+        return (bound,)
     if kind == CONTROLLED:
         if what not in SIDES:
             raise line.wrong("whose control? me or opponent")
         return (SIDES.index(what),)
-    if kind in (NET, LOSE_ALL):
-        return (None,)
-    if kind == GAIN:
-        return (gained(line, what or ""), None)
-    raise line.wrong(f"{KINDS[kind]} needs its exact values behind `=`")
+    if kind == LOSE:
+        return lost(line, what)
+    first, _, whose = what.partition(" of ")
+    if kind == SHIELD and first.isdecimal() and whose in SIDES:
+        return (SIDES.index(whose), int(first))
+    if kind == LATER and first in EVENTS and whose in SIDES and isinstance(rest, tuple):
+        return (EVENTS[first], SIDES.index(whose), rest)
+    raise line.wrong(f"this is said so: {SO[kind]}")
 
 
-def gained(line: Line, what: str) -> Permanent:
-    """`ova +1` adds to what there is, `ova 1` is a copy of its own, `directed` a word."""
+SO = {SHIELD: "shield 2 of me on …", LATER: "later ended-turn of me on … = (Wound(Ref.SELF, 1),)"}
+
+
+def gained(line: Line, what: str, rest: Any) -> Permanent:
+    """`ova +1` adds to what there is, `ova 1` is a copy of its own, `directed` a word; or a feature of the vocabulary."""
+    if isinstance(rest, Permanent):
+        return rest
+    if isinstance(rest, Feature):
+        return permanents_of(rest)[0]
     if what in WORDS:
         return Permanent(WORD, WORDS[what])
-    word, _, number = what.partition(" ")
-    if word not in SAID or not re.fullmatch(r"[-+]?[0-9]{1,3}", number):
+    found = WHAT.fullmatch(what)
+    word, number = (found[1], found[2]) if found else ("", None)
+    if found is None or not (word == "protection" and not number or word in SAID and number):
         raise line.wrong(f"what is gained? One of {', '.join([*WORDS, *SAID])}, with a number: {what!r}")
-    return Permanent(WHAT_NAMES.index(word), int(number), adds=number[0] in "+-")
+    kinds = kinds_from(line, found[3]) if found[3] else ATTACKS
+    if word == "protection":
+        return Permanent(GUARD, 1, kinds=kinds)
+    what_number = WHAT_NAMES.index(word)
+    return Permanent(what_number, int(number or 0), kinds=kinds, adds=what_number in NAMED and number[0] in "+-")
+
+
+def kinds_from(line: Line, text: str) -> int:
+    bits, words = 0, {word: bit for bit, word in KIND_NAMES.items()}
+    for word in text.split(","):
+        if word.strip() not in words:
+            raise line.wrong(f"attacks are of these kinds: {', '.join(words)}; not {word.strip()!r}")
+        bits |= words[word.strip()]
+    return bits
+
+
+def lost(line: Line, what: str) -> tuple[int, int]:
+    if what in WORDS:
+        return (WORD, WORDS[what])
+    if what not in [WHAT_NAMES[number] for number in NAMED]:
+        raise line.wrong(f"what is lost? One of {', '.join([*WORDS, *[WHAT_NAMES[n] for n in NAMED]])}: {what!r}")
+    return (WHAT_NAMES.index(what), 0)
 
 
 def until_from(text: str) -> int:
@@ -140,6 +233,12 @@ def by_time(s: Berserk, line: Line, time: int, at: int) -> int:
         if since == time:
             return card
     raise line.wrong(f"no card has the time of entry ^{time}", at)
+
+
+def source_of(s: Berserk, line: Line, text: str, names: dict[str, int], at: int) -> int:
+    """`Klaer`, or `Klaer^53` where there are several."""
+    named, _, time = text.partition("^")
+    return by_time(s, line, int(time), at) if time.isdecimal() else by_name(s, line, named, -1, names, at)
 
 
 def by_name(s: Berserk, line: Line, text: str, seat: int, names: dict[str, int], at: int) -> int:

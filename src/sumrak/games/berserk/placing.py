@@ -107,9 +107,7 @@ def go_aside(s: Berserk, card: int, cite: str = B8_2) -> None:
     """To the additional zone; its cell is free."""
     cell = s.cell[card]
     lift(s, card)
-    since = s.since[card]
-    s.move(card, s.controller(card) * ZONES + ASIDE)
-    s.since[card] = since  # it stays the object that it was
+    s.relocate(card, s.controller(card) * ZONES + ASIDE)  # it stays the object that it was
     s.note(WENT_ASIDE, cite, s.controller(card), card, -1, -1, cell)
 
 
