@@ -54,4 +54,5 @@ def rulebook(game: str) -> Rulebook:
 
 def catalogue(game: str) -> dict[str, Any]:
     """Cards, groups, decks and layout of a game for a client, as plain JSON types."""
-    return spec_of(game).catalogue()
+    spec = spec_of(game)
+    return {**spec.catalogue(), "seats": [spec.fewest, spec.most, spec.usual]}

@@ -131,6 +131,11 @@ class Decision:
         self._game, self.raw, self.options = game, raw, Options(game, raw)
         self.seat, self.cite = raw.seat, raw.cite
 
+    @property
+    def window(self) -> str:
+        """What kind of window it is in which one may pass, as the layout's stops call it; "" if one is always asked."""
+        return self._game.spec.window(self._game.state, self.raw)
+
     def prompt(self, lang: str) -> str:
         return say(self._game.spec, lang, self._game.spec.prompt(self._game.state, self.raw, self.seat))
 

@@ -75,6 +75,10 @@ class Game:
         """How often since the last answer a seat was passed over that on public facts could have been asked."""
         return self.state.hushed
 
+    def is_aimed_at(self, seat: int) -> bool:
+        """Whether something that is going on is aimed at this seat or what is its own, on public facts."""
+        return bool(self.spec.aimed_at(self.state) >> seat & 1)
+
     # acting
     def play(self, choice: Option | int | str, *, seat: int | None = None) -> None:
         """Answer a decision with an option, its index or its notation.

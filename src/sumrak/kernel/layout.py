@@ -266,9 +266,40 @@ class Happening:
     """(how, label, glyph) of the lines of its reckonings."""
     meters: tuple[tuple[str, str, str], ...] = ()
     """(what, label, glyph)."""
+    standings: tuple[tuple[str, str, str], ...] = ()
+    """(how, label, glyph) of how seats stand to it."""
+    tags: tuple[tuple[str, str], ...] = ()
+    """(word, label)."""
     ways: tuple[tuple[str, str], ...] = ()
     """(verb, label) of the options that lie as chips on the cards that can pay: `n` is the option's number, `left` the
     argument `rest` of its label, or else what the first number on the card's face comes to."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Windows of one name in which a player may wish not to be asked."""
+
+    id: str
+    label: str
+    windows: tuple[str, ...]
+    """Words that decisions have as their `window`."""
+    own: bool = True
+    others: bool = True
+    """Whether one is asked there, in one's own turn and in the others', if one has wished nothing."""
+
+
+@dataclass(frozen=True)
+class Ring:
+    """More than two seats in a ring, clockwise. The neighbours mean something; who is out is passed over."""
+
+    left: str
+    """Label of the next one clockwise."""
+    right: str
+    """Label of the one before."""
+    out: str = ""
+    """The counter that is 1 for whoever is out of the game."""
+    chief: str = ""
+    """The counter that is written largest."""
 
 
 @dataclass(frozen=True)
@@ -313,6 +344,8 @@ class Layout:
     scopes: tuple[Versus, ...] = ()
     happenings: tuple[Happening, ...] = ()
     retold: Retold | None = None
+    stops: tuple[Stop, ...] = ()
+    ring: Ring | None = None
     marks: tuple[Mark, ...] = ()
     grid: Grid | None = None
     map: Map | None = None

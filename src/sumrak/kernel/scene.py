@@ -57,6 +57,16 @@ class Meter(NamedTuple):
     of: int
 
 
+class Standing(NamedTuple):
+    """How a seat stands to what is going on: it is aimed at, may still answer, has declined."""
+
+    seat: int
+    how: str
+    """A word of the game; the layout says how it looks."""
+    n: int = 0
+    """A number that belongs to it, if it is not 0: votes."""
+
+
 class Scene(NamedTuple):
     """`kind` is a word of the game that the layout knows, `title` says it in a sentence, whatever stands below may be missing."""
 
@@ -77,3 +87,8 @@ class Scene(NamedTuple):
     meters: tuple[Meter, ...] = ()
     is_over: bool = False
     """It has come to its end and is only shown once more, so that the result can be read."""
+    targets: tuple[int, ...] = ()
+    """The seats at which it is aimed."""
+    standings: tuple[Standing, ...] = ()
+    tags: tuple[str, ...] = ()
+    """Words for what is so of it now: the range of a combat."""

@@ -211,6 +211,21 @@ class Spec:
         found = [self.scope_view(s, k) for k in range(len(s.frames))]
         return [Scene(kind, title, tuple(cards), arrow) for kind, title, cards, arrow in [x for x in found if x]]
 
+    def window(self, s: State, decision: Decision) -> str:
+        """What kind of window a decision is in which one may pass, as a word of the layout's stops; "" is always asked."""
+        return ""
+
+    def aimed_at(self, s: State) -> int:
+        """The seats (bits) at which something that is going on is aimed, on public facts: them or what is theirs."""
+        found = 0
+        for scene in self.scenes(s):
+            if not scene.is_over:
+                for seat in scene.targets:
+                    found |= 1 << seat
+                if scene.arrow is not None and s.places[s.place[scene.arrow[1]]].seat >= 0:
+                    found |= 1 << s.places[s.place[scene.arrow[1]]].seat
+        return found
+
     def end_message(self, termination: str, winners: tuple[int, ...]) -> Message:
         args = (("seat", Player(winners[0])),) if winners else ()
         return Message(f"{self.id}-end-{termination.lower()}", args)

@@ -118,6 +118,8 @@ def on_card(spec: Spec, s: State, i: int, card: int, seat: int) -> View:
 
 def decision_view(spec: Spec, s: State, seat: int, decision: Decision) -> View:
     row: View = {"seat": decision.seat, "cite": decision.cite, "prompt": plain(spec.prompt(s, decision, seat))}
+    if window := spec.window(s, decision):
+        row["window"] = window
     parts = spec.parts(s, decision) if decision.seat == seat else []
     if parts:
         row["parts"] = [{"card": id_of(spec, s, seat, card) if card >= 0 else None, "n": n} for card, n in parts]
@@ -147,6 +149,12 @@ def scene_view(spec: Spec, s: State, seat: int, scene: Scene) -> View:
         row["sums"] = [sum_view(spec, s, seat, part) for part in scene.sums]
     if scene.meters:
         row["meters"] = [{"what": x.what, "done": x.done, "of": x.of} for x in scene.meters]
+    if scene.targets:
+        row["targets"] = list(scene.targets)
+    if scene.standings:
+        row["standings"] = [{"seat": x.seat, "how": x.how, "n": x.n} for x in scene.standings]
+    if scene.tags:
+        row["tags"] = list(scene.tags)
     if scene.is_over:
         row["over"] = True
     return row
