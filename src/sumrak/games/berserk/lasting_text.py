@@ -193,7 +193,7 @@ def gained(line: Line, what: str, rest: Any) -> Permanent:
         return Permanent(WORD, WORDS[what])
     found = WHAT.fullmatch(what)
     word, number = (found[1], found[2]) if found else ("", None)
-    if found is None or not (word == "protection" and not number or word in SAID and number):
+    if found is None or not ((word == "protection" and not number) or (word in SAID and number)):
         raise line.wrong(f"what is gained? One of {', '.join([*WORDS, *SAID])}, with a number: {what!r}")
     kinds = kinds_from(line, found[3]) if found[3] else ATTACKS
     if word == "protection":
