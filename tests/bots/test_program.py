@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import sumrak
 from sumrak import bots
 from sumrak.bots.arena import Match, play
 from sumrak.bots.program import Forfeit, Program
+from sumrak.bots.wires import Pipe
 from sumrak.cli import main
 
 SAMPLE = Path(__file__).parents[2] / "docs/bots/random_bot.py"
@@ -82,6 +84,17 @@ def test_a_program_that_is_not_there_forfeits():
     with pytest.raises(Forfeit) as lost:
         Program("/nowhere/bot", "the_v", 1, 2)
     assert (lost.value.seat, lost.value.why) == (1, "not-started")
+
+
+def test_who_reads_nothing_holds_nobody_up():
+    """The line did not fit into the pipe, and the game hung."""
+    start = time.monotonic()
+    wire = Pipe(f'{sys.executable} -c "import time; time.sleep(30)"')
+    wire.send("x" * 1_000_000)
+    with pytest.raises(TimeoutError):
+        wire.receive(0.2)
+    wire.close()
+    assert wire.process.returncode is not None and time.monotonic() - start < 10
 
 
 def test_it_plays_a_whole_game():

@@ -5,32 +5,24 @@ A program that is silent, slow, or answers what it may not forfeits the game: `F
 
 from __future__ import annotations
 
-import contextlib
 import json
-import queue
-import shlex
-import subprocess
-import threading
-import time
 from collections.abc import Sequence
-from typing import IO, Any
+from typing import Any
 
 from sumrak import bots
 from sumrak.bots.chair import Chair
+from sumrak.bots.wires import Unreached, is_program, wire
 from sumrak.deciding import IllegalMove, InvalidNotation, Outcome
 
 PROTOCOL = 1
 SECONDS = 10.0
 """For its greeting and for every answer, if nothing else is agreed on."""
-LONGEST = 1_000_000
-"""Characters of a line."""
-PREFIX = "run:"
 
 
 class Forfeit(Exception):
     """A program that has lost its game; `why` is one of the words below, `detail` what it said, cut short."""
 
-    WORDS = ("not-started", "ended", "silent", "no-json", "no-answer", "stale", "refused")
+    WORDS = ("not-started", "unreachable", "ended", "silent", "no-json", "no-answer", "stale", "refused")
 
     def __init__(self, seat: int, why: str, detail: str = "") -> None:
         super().__init__(f"seat {seat} forfeits: {why}" + (f" ({detail})" if detail else ""))
@@ -38,29 +30,19 @@ class Forfeit(Exception):
 
 
 class Program:
-    """A running program on one seat of one game."""
+    """A program on one seat of one game: a command that is started here, or an address (`ws://…`) where one listens."""
 
-    def __init__(self, command: str, game: str, seat: int, seats: int, seconds: float = SECONDS) -> None:
-        self.seat, self.seconds, self.asked, self.name = seat, seconds, 0, command
-        self.lines: queue.Queue[str | None] = queue.Queue()
+    def __init__(self, name: str, game: str, seat: int, seats: int, seconds: float = SECONDS) -> None:
+        self.seat, self.seconds, self.asked, self.name = seat, seconds, 0, name
         try:
-            self.process = subprocess.Popen(
-                shlex.split(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-                errors="replace",
-            )
-        except (OSError, ValueError) as error:
-            raise Forfeit(seat, "not-started", str(error)[:200]) from error
-        assert self.process.stdout is not None
-        threading.Thread(target=listen, args=(self.process.stdout, self.lines), daemon=True).start()
+            self.wire = wire(name, seconds)
+        except Unreached as error:
+            raise Forfeit(seat, error.why, str(error)[:200]) from error
         self.say(t="hello", protocol=PROTOCOL, game=game, seat=seat, seats=seats, seconds=seconds)
         greeting = self.hear()
         if greeting.get("t") != "hello":
             raise self.lost("no-answer", json.dumps(greeting))
-        self.name = str(greeting.get("name", command))[:60]
+        self.name = str(greeting.get("name", name))[:60]
 
     def choose(self, chair: Chair) -> str:
         """The notation of one of the options; raises Forfeit."""
@@ -104,36 +86,22 @@ class Program:
                 "termination": outcome.termination,
                 "cite": outcome.cite,
             }
-        with contextlib.suppress(Forfeit):
-            self.say(t="end", outcome=told)
+        self.say(t="end", outcome=told)
         self.close()
 
     def close(self) -> None:
         """It has a moment to end by itself."""
-        assert self.process.stdin is not None
-        with contextlib.suppress(OSError):
-            self.process.stdin.close()
-        try:
-            self.process.wait(1)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        self.wire.close()
 
     # lines
     def say(self, **message: Any) -> None:
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
-            self.process.stdin.flush()
-        except (OSError, ValueError) as error:
-            raise self.lost("ended") from error
+        self.wire.send(json.dumps(message, ensure_ascii=False))
 
     def hear(self) -> dict[str, Any]:
         """Its next line. What is no JSON object is no answer."""
-        until = time.monotonic() + self.seconds
         try:
-            line = self.lines.get(timeout=max(0.0, until - time.monotonic()))
-        except queue.Empty:
+            line = self.wire.receive(self.seconds)
+        except TimeoutError:
             raise self.lost("silent", f"{self.seconds:g} s") from None
         if line is None:
             raise self.lost("ended")
@@ -151,7 +119,7 @@ class Program:
 
 
 class Programs:
-    """Who answers on each seat of one game: programs, which are started and let go here, or bots of ours."""
+    """Who answers on each seat of one game: programs, which are called and let go here, or bots of ours."""
 
     def __init__(self, game: str, names: Sequence[str]) -> None:
         self.game, self.names = game, names
@@ -160,8 +128,8 @@ class Programs:
     def __enter__(self) -> Programs:
         try:
             for seat, name in enumerate(self.names):
-                if name.startswith(PREFIX):
-                    self.running[seat] = Program(name.removeprefix(PREFIX), self.game, seat, len(self.names))
+                if is_program(name):
+                    self.running[seat] = Program(name, self.game, seat, len(self.names))
         except Forfeit:
             self.end(None)
             raise
@@ -179,15 +147,3 @@ class Programs:
         """Once: who was let go is gone."""
         while self.running:
             self.running.popitem()[1].end(outcome)
-
-
-def listen(stdout: IO[str], lines: queue.Queue[str | None]) -> None:
-    """In a thread of its own: whoever waits for a line can stop waiting. A line that never ends is the last."""
-    while True:
-        line = stdout.readline(LONGEST)
-        if not line:
-            break
-        lines.put(line)
-        if not line.endswith("\n") and len(line) >= LONGEST:
-            break
-    lines.put(None)

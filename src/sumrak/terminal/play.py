@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.text import Text
 
 from sumrak import bots
-from sumrak.bots.program import PREFIX, Forfeit, Programs
+from sumrak.bots.program import Forfeit, Programs
+from sumrak.bots.wires import PREFIX
 from sumrak.catalog import catalogue, spec_of
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of

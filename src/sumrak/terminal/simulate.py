@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sumrak.bots import BOTS, UnknownBot, bot
 from sumrak.bots.arena import Match, Result, play_all, wilson
-from sumrak.bots.program import PREFIX
+from sumrak.bots.wires import PREFIX, is_program
 from sumrak.catalog import catalogue, spec_of
 from sumrak.terminal.screen import listing
 from sumrak.terminal.speech import Complaint, known_game, out, write_file
@@ -63,8 +63,10 @@ def known_bots(bots: str) -> tuple[str, ...]:
 
 
 def known_bot(name: str) -> str:
-    if name.startswith(PREFIX) or (name not in BOTS and which(name.partition(" ")[0])):  # a program of somebody's
-        return PREFIX + name.removeprefix(PREFIX)
+    if is_program(name):
+        return name
+    if name not in BOTS and which(name.partition(" ")[0]):  # a program of somebody's
+        return PREFIX + name
     try:
         bot(name)
     except UnknownBot:
