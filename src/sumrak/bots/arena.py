@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sumrak import bots
@@ -11,6 +11,7 @@ from sumrak.bots.program import Forfeit, Programs
 from sumrak.catalog import spec_of
 from sumrak.game import Game, begin
 from sumrak.kernel.chance import key_of
+from sumrak.kernel.spec import Spec
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
@@ -44,22 +45,34 @@ class Result(NamedTuple):
 
 def play(match: Match, number: int) -> Result:
     """Game `number` of a match. As many games in a row as there are seats have the same deal, with everybody in every seat."""
+    return played(match, number, spec_of(match.game))[1]
+
+
+def played(match: Match, number: int, spec: Spec) -> tuple[Game, Result]:
+    """The game too. `spec`: the game of the match, perhaps with other cards."""
     seats = len(match.bots)
     deal = key_of(match.seed, number // seats)
     players = [(seat + number) % seats for seat in range(seats)]
     decks = None if match.decks is None else [match.decks[p] for p in players]
-    game = begin(spec_of(match.game), decks, seats, match.rules, deal)
-    luck = key_of(match.seed, -1 - number)
+    game = begin(spec, decks, seats, match.rules, deal)
+    lost = play_on(game, [match.bots[player] for player in players], key_of(match.seed, -1 - number))
+    if lost is not None:
+        return game, forfeited(match, number, deal, game, players, lost)
+    return game, result_of(match, number, deal, game, players)
+
+
+def play_on(game: Game, names: Sequence[str], luck: int) -> Forfeit | None:
+    """Let bots play a game to its end, one on each seat; tells if a program lost it by not playing on."""
     try:
-        with Programs(match.game, [match.bots[player] for player in players]) as programs:
+        with Programs(game.spec.id, names) as programs:
             while (decision := game.decision) is not None:
                 seat = decision.seat
                 choice = programs.choose(seat, bots.chair(game, seat), key_of(luck, len(game.answers)))
                 game.play(choice, seat=seat)
             programs.end(game.outcome)
     except Forfeit as lost:
-        return forfeited(match, number, deal, game, players, lost)
-    return result_of(match, number, deal, game, players)
+        return lost
+    return None
 
 
 def result_of(match: Match, number: int, deal: int, game: Game, players: list[int]) -> Result:
