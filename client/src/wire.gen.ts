@@ -24,7 +24,7 @@ export interface Err { t: 'err'; n: number; code: 'bad' | 'binary' | 'flood' | '
 /** A card with a new id came from `src`: the id it had, or the place where it was not known. Decoration only. */
 export interface Fx { card: string; src: string }
 /** One of `GET /api/games`. `accent` and `sign`: its colour and what stands for it, as in its layout. */
-export interface GameInfo { id: string; names: Record<string, string>; decks: DeckName[]; bots: ('greedy' | 'random')[]; accent?: number; sign?: string }
+export interface GameInfo { id: string; names: Record<string, string>; decks: DeckName[]; bots: ('greedy' | 'ismcts-deep' | 'ismcts-quick' | 'ismcts-steady' | 'random')[]; accent?: number; sign?: string }
 export interface GameView { game: string; seat: number | null; turn: number; active: number | null; phase: string; players: Player[]; places: Place[]; scopes: Scope[]; decisions: Decision[]; options?: Option[]; outcome?: Outcome | null; own?: Record<string, number> }
 /** First frame of a socket, and again whenever something in it changes. `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats, and the view follows whoever decides (`view.view.seat`). `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed` (hexadecimal) follows the end; `seed_hash` is its SHA-256. `rematch`: the table where these players went on. */
 export interface Hello { t: 'hello'; proto: number; build: string; table: string; seat: number | null; names: string[]; game: string; decks: string[]; state: 'frozen' | 'over' | 'playing' | 'waiting'; bots: string[]; seed_hash: string; links: Links; both?: boolean; seed?: string | null; note?: Message | null; rematch?: string | null }
@@ -39,7 +39,7 @@ export interface Message { k: string; a?: Record<string, string | number | Ref> 
 /** How far something has come: a price of which `done` of `of` is paid. */
 export interface Meter { what: string; done: number; of: number }
 /** Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list. `seat`: which of the seats the maker takes; a game without decks of one's own needs no `deck`. */
-export interface NewTable { game: string; opponent: 'both' | 'friend' | 'greedy' | 'random'; deck?: string; deck2?: string | null; seat?: number; lang?: 'en' | 'ru'; name?: string }
+export interface NewTable { game: string; opponent: 'greedy' | 'ismcts-deep' | 'ismcts-quick' | 'ismcts-steady' | 'random' | 'both' | 'friend'; deck?: string; deck2?: string | null; seat?: number; lang?: 'en' | 'ru'; name?: string }
 /** An accepted rematch names the new `table`; everybody at the old one may go to `/t/{table}`. */
 export interface Offer { t: 'offer'; kind: 'rematch' | 'undo'; by: number; state: 'accepted' | 'declined' | 'open'; table?: string | null }
 export interface Online { t: 'presence'; online: ('bot' | 'free' | 'left' | 'offline' | 'online')[]; watching?: number }

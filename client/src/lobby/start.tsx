@@ -10,7 +10,7 @@ import { CardSheet } from '../inspect/sheet';
 import { loadCatalogue, loadGames, makeTable } from '../net/api';
 import { catalogue, games } from '../net/state';
 import { RulesPanel } from '../rules/panel';
-import { lang, lastDeck, lastGame, lastOpponent, lastSide, lastTable, playerName } from '../settings/settings';
+import { lang, lastDeck, lastGame, lastOpponent, lastLevel, lastSide, lastTable, LEVELS, playerName } from '../settings/settings';
 import { layout } from '../table/layout';
 import { Menubar } from '../table/panel';
 import type { NewTable } from '../wire.gen';
@@ -19,7 +19,7 @@ import { has, say } from '../words/say';
 import { deckOpen, DeckSheet, DeckTile } from './deck';
 import { Heroines, Night } from './night';
 
-const OPPONENTS = ['greedy', 'random', 'friend', 'both'] as const;
+const OPPONENTS = ['greedy', 'ismcts', 'random', 'friend', 'both'] as const;
 const ANY = '';
 
 const otherDeck = signal(ANY);
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     game: lastGame.value,
     deck: hasDecks() ? lastDeck.value : '',
     seat: hasDecks() ? 0 : Number(lastSide.value),
-    opponent: lastOpponent.value as NewTable['opponent'],
+    opponent: (lastOpponent.value === 'ismcts' ? `ismcts-${lastLevel.value}` : lastOpponent.value) as NewTable['opponent'],
     lang: lang.value,
     name: playerName.value.trim(),
   };
@@ -130,6 +130,18 @@ function Opponents() {
           </label>
         ))}
       </div>
+      {lastOpponent.value === 'ismcts' && (
+        <label class="field">
+          {say('opponent-level')}
+          <select name="level" value={lastLevel.value} onChange={(event) => (lastLevel.value = event.currentTarget.value as (typeof LEVELS)[number])}>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {say(`level-${level}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {hasDecks() && (
       <label class="field">
         {say('start-other-deck')}

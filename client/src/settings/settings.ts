@@ -42,7 +42,10 @@ export const lastSide = kept<'0' | '1'>('side', ['0', '1'], '0');
 export const lastDeck = kept<string>('deck', null, '');
 /** The last table at which this browser has a seat and the game goes on; '' if there is none. */
 export const lastTable = kept<string>('table', null, '');
-export const lastOpponent = kept<string>('opponent', ['random', 'greedy', 'friend', 'both'], 'greedy');
+export const lastOpponent = kept<string>('opponent', ['random', 'greedy', 'ismcts', 'friend', 'both'], 'greedy');
+export const LEVELS = ['quick', 'steady', 'deep'] as const;
+/** How long a bot thinks that does. */
+export const lastLevel = kept<(typeof LEVELS)[number]>('level', LEVELS, 'quick');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const daylight = matchMedia('(prefers-color-scheme: light)');

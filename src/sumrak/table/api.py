@@ -6,7 +6,7 @@ import msgspec
 
 from .protocol import Language, Message
 
-BotName = Literal["random", "greedy"]
+BotName = Literal["random", "greedy", "ismcts-quick", "ismcts-steady", "ismcts-deep"]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -16,7 +16,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """
 
     game: str
-    opponent: Literal["random", "greedy", "friend", "both"]
+    opponent: BotName | Literal["friend", "both"]
     deck: str = ""
     deck2: str | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0

@@ -61,7 +61,7 @@ class Settings(NamedTuple):
     data: Path
     database: str | None = None
     bot_seconds: float = 0.7
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(2, (os.cpu_count() or 2) - 1)
     face: Any = sumrak
     bots: Any = bots
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -20,7 +20,7 @@ from .house import House
 from .store import WATCHER
 
 BODY_LIMIT = 16 * 1024
-BOTS: list[api.BotName] = ["random", "greedy"]
+BOTS: list[api.BotName] = list(get_args(api.BotName))
 YEAR = 365 * 24 * 3600
 NEW_TABLES_BURST, NEW_TABLES_RATE = 200.0, 1.0
 

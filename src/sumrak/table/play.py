@@ -19,7 +19,7 @@ from sumrak.kernel.view import plain
 from . import protocol as p
 from . import show
 from .match import Match, Parted, notations
-from .pacing import MOST_HUSHED, Pace
+from .pacing import LEVELS, MOST_HUSHED, Budget, Pace
 from .presence import Attendance
 from .seats import seed_hash
 from .store import WATCHER, Entry, Link, Store, TableRow, Taken
@@ -69,6 +69,7 @@ class Table:
         self.note: p.Message | None = None
         self.offer: p.Offer | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.budgets = {seat: Budget(LEVELS[bot]) for seat, bot in enumerate(row.bots) if bot in LEVELS}
         self.seed_hash = seed_hash(row.seed)
         self.people = frozenset(seat for seat, bot in enumerate(row.bots) if not bot)
         self.shown: dict[int | None, dict[str, Any]] = {}
@@ -268,7 +269,8 @@ class Table:
         """Who is passed over for what he hides takes as long as if he had been asked (see `pacing`)."""
         hushed = getattr(self.match.game, "hushed", 0)
         if hushed:
-            await Pace(min(hushed, MOST_HUSHED) * self.around.bot_seconds).wait()
+            budgets = [budget.offer(in_turn=False) for budget in self.budgets.values()]
+            await Pace(min(hushed, MOST_HUSHED) * max(self.around.bot_seconds, *budgets, 0)).wait()
 
     async def answer(self, seat: int, index: int, option: str, nonce: str | None = None) -> None:
         """Try, write, give. Afterwards the answer is in the store, or it has not happened."""
@@ -343,9 +345,10 @@ class Table:
 
     async def think(self, seat: int) -> None:
         try:
-            pace = Pace(self.around.bot_seconds)
+            seconds = self.may_think(seat)
+            pace = Pace(max(self.around.bot_seconds, seconds))
             seq = self.match.seq
-            option = await self.choose(seat)
+            option = await self.choose(seat, seconds)
             await pace.wait()
             async with self.lock:
                 decision = self.match.decision(seat) if self.state == "playing" else None
@@ -365,11 +368,20 @@ class Table:
             self.thinking.pop(seat, None)
         self.wake()
 
-    async def choose(self, seat: int) -> str:
+    def may_think(self, seat: int) -> float:
+        """Seconds for a bot that thinks by the clock (see `pacing`)."""
+        budget = self.budgets.get(seat)
+        if budget is None:
+            return 0.0
+        seconds = budget.offer(self.match.game.view(None)["active"] == seat)
+        budget.spend(seconds)
+        return seconds
+
+    async def choose(self, seat: int, seconds: float) -> str:
         """What the bot answers. If it fails, any option is better than a game that stops."""
         bot = self.row.bots[seat]
         try:
-            return await self.around.thinkers.choose(bot, self.match.game, seat, secrets.randbits(63))
+            return await self.around.thinkers.choose(bot, self.match.game, seat, secrets.randbits(63), seconds)
         except Exception:
             log.exception("Bot %s failed at table %s and plays any option", bot, self.row.id)
             return ""

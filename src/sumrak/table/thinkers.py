@@ -1,64 +1,49 @@
-"""Bots think in processes of their own, so that the table never waits for them."""
+"""Bots think, and people's questions are thought about, in processes of their own: see `workers`."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import logging
 from typing import Any
 
+from .pacing import LEVELS
+from .workers import BOT, STUDY, Call, Report, ThoughtFailed, WorkerLost, Workers
 
-def settle_in() -> None:
-    """Run in each new process: yield to the server, leave Ctrl-C to it, and end when it ends, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+log = logging.getLogger("sumrak.table")
 
-
-def end_with(parent: Any) -> None:
-    parent.join()
-    os._exit(1)
+OVERRUN_SECONDS = 30.0
+"""A thought that takes so much longer than it may is ended."""
+SHORTEST = 0.05
+SUBSTITUTE = "greedy"
 
 
 class Thinkers:
     """`bots`: the module `sumrak.bots`, or a stand-in for it."""
 
     def __init__(self, bots: Any, processes: int) -> None:
-        self.bots, self.processes = bots, processes
-        self.pool: ProcessPoolExecutor | None = None
+        self.bots, self.workers = bots, Workers(processes)
 
-    async def choose(self, bot: str, game: Any, seat: int, seed: int) -> str:
-        """What the bot answers, as notation. Raises what the bot raises; a pool that broke is replaced once.
+    async def choose(self, bot: str, game: Any, seat: int, seed: int, seconds: float = 0.0) -> str:
+        """What the bot answers, as notation. A bot of LEVELS thinks for `seconds`, or shorter where many think.
 
-        What goes to the other process is the seat's chair: a bot cannot see more than its seat.
+        What goes to the other process is the seat's chair: a bot cannot see more than its seat. Where that process dies
+        over it or does not come to an end, another bot answers.
         """
         chair = self.bots.chair(game, seat)
-        try:
-            return await self.think(bot, chair, seed)
-        except BrokenProcessPool:
-            return await self.think(bot, chair, seed)
 
-    async def think(self, bot: str, chair: Any, seed: int) -> str:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
-        pool = self.pool
+        def thought(share: float) -> Call:
+            name = f"ismcts:{max(SHORTEST, seconds * share):.3f}s" if bot in LEVELS else bot
+            return self.bots.choose, (name, chair, seed)
+
         try:
-            return await asyncio.wrap_future(pool.submit(self.bots.choose, bot, chair, seed))
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            raise
+            return str(await self.workers.run(BOT, thought, limit=seconds + OVERRUN_SECONDS))
+        except (WorkerLost, ThoughtFailed) as error:
+            log.warning("Bot %s does not answer, %s does: %r", bot, SUBSTITUTE, error)
+        return str(await self.workers.run(BOT, lambda _: (self.bots.choose, (SUBSTITUTE, chair, seed))))
+
+    async def study(self, function: Any, arguments: tuple[Any, ...], report: Report, seconds: float) -> Any:
+        """What somebody wants to know. `report` is called with all that is found, the last of it is returned."""
+        call = (function, arguments)
+        return await self.workers.run(STUDY, lambda _: call, report, limit=seconds + OVERRUN_SECONDS)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.workers.close()

@@ -13,6 +13,9 @@ seat-counted = Seat { $n }
 player-bot = { $bot ->
     [random] Bot Random
     [greedy] Bot Greedy
+    [ismcts-quick] Bot Thinker (quick)
+    [ismcts-steady] Bot Thinker (steady)
+    [ismcts-deep] Bot Thinker (deep)
    *[other] Bot { $bot }
 }
 presence-online = online
@@ -43,6 +46,12 @@ start-how = How to play, in two minutes
 start-unreachable = The server does not answer. Check that it is running and try again.
 opponent-greedy = Bot Greedy
 opponent-greedy-about = Looks one move ahead and takes the best
+opponent-ismcts = Bot Thinker
+opponent-ismcts-about = Tries out what may follow before it decides: the strongest
+opponent-level = How long it thinks
+level-quick = Quick: half a second
+level-steady = Steady: two seconds
+level-deep = Deep: five seconds
 opponent-random = Bot Random
 opponent-random-about = Plays at random: good for a first game
 opponent-friend = A friend by link

@@ -13,6 +13,9 @@ seat-counted = Место { $n }
 player-bot = { $bot ->
     [random] Бот «Случай»
     [greedy] Бот «Жадина»
+    [ismcts-quick] Бот «Мыслитель» (быстрый)
+    [ismcts-steady] Бот «Мыслитель» (неспешный)
+    [ismcts-deep] Бот «Мыслитель» (вдумчивый)
    *[other] Бот { $bot }
 }
 presence-online = на связи
@@ -43,6 +46,12 @@ start-how = Как играть – за две минуты
 start-unreachable = Сервер не отвечает. Проверьте, что он запущен, и попробуйте ещё раз.
 opponent-greedy = Бот «Жадина»
 opponent-greedy-about = Смотрит на ход вперёд и берёт лучшее
+opponent-ismcts = Бот «Мыслитель»
+opponent-ismcts-about = Прежде чем решить, перебирает, что может быть дальше: самый сильный
+opponent-level = Сколько думает
+level-quick = Быстро: полсекунды
+level-steady = Не спеша: две секунды
+level-deep = Вдумчиво: пять секунд
 opponent-random = Бот «Случай»
 opponent-random-about = Играет наугад: хорош для знакомства
 opponent-friend = Друг по ссылке
