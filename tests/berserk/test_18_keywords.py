@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.berserk.table_talk import struck, table
+import sumrak
+from tests.berserk.table_talk import Table, struck, table
 from tests.coverage_plugin import exercises
 
 MARKSMAN = 'card "Marksman": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(ovs(1), tap(shot(1, 2, 3))))'
@@ -292,6 +293,35 @@ def test_incarnation():
         "turn: 2, opponent, main", "me: Nomad@C1", "me graveyard: Herald of Pestilence (incarnation 1)"
     ).end_turn()
     assert t.pile("me graveyard") == ["Herald of Pestilence"] and "B-18.22" in t.cites()
+
+
+@exercises("B-18.22")
+def test_the_last_token_by_another_card_brings_nobody_back_at_once():
+    """A position in which that had happened was read back with the card on its way in."""
+    t = table(
+        "turn: 3, me, main", "me: Talion@C1", "opponent: Hedd@C1' (closed)",
+        "me graveyard: Herald of Pestilence (incarnation 2)", dice="6",
+    ).play("strike Talion -> opponent.Hedd").both_pass()  # fmt: skip
+    assert t.tally("me graveyard", "Herald of Pestilence") == 3 and t.asked == ("me", "B-10.6")
+    again = Table(sumrak.scenario(t.game.scenario()))
+    assert again.asked == ("me", "B-10.6") and again.game.digest() == t.game.digest()
+    again.end_turn()
+    assert again.tally("me graveyard", "Herald of Pestilence") == 3
+    for _ in range(9):
+        if again.asked != ("me", "B-18.22"):
+            again.play("pass")
+    assert again.options() == ["to A3", "to B3", "to C3", "to D3"]
+
+
+@exercises("B-18.22")
+def test_who_waits_for_a_cell_comes_when_there_is_one():
+    """The third row is full; then one of it steps forward."""
+    row = "me: Nomad@A3, Nomad@B3, Nomad@C3, Nomad@D3, Hedd@E3"
+    t = table("turn: 2, opponent, main", row, "me graveyard: Herald of Pestilence (incarnation 2)").end_turn()
+    assert t.asked == ("me", "B-10.6") and "(waits)" in t.game.scenario()
+    again = Table(sumrak.scenario(t.game.scenario()))
+    again.play("move Hedd E2").both_pass()
+    assert again.in_play("Herald of Pestilence") and again.asked == ("me", "B-10.6")
 
 
 @exercises("B-18.23", "B-10.10")

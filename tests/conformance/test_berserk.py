@@ -23,8 +23,13 @@ def modern(seats: int, seed: int) -> sumrak.Game:
     return sumrak.new("berserk", decks=decks, seats=seats, rules="modern", seed=seed)
 
 
-HELD = (*conformance.CHEAP, conformance.check_every_option_is_legal_and_named, conformance.check_scenario_returns)
-"""Not what needs guessed worlds: of any cards a guess is hardly ever a squad that could have been paid."""
+HELD = (
+    *conformance.CHEAP,
+    conformance.check_every_option_is_legal_and_named,
+    conformance.check_scenario_returns,
+    conformance.check_determinizer,
+    conformance.check_views_do_not_leak,
+)
 
 
 def with_any_cards(seats: int, seed: int) -> sumrak.Game:

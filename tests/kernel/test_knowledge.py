@@ -315,3 +315,22 @@ def test_guessing_leaves_the_true_state_alone():
     before = (s.definition[:], s.agenda[:], s.pending, s.draws[:], s.known[:])
     determinize(s, 0, 3)
     assert (s.definition, s.agenda, s.pending, s.draws, s.known) == before
+
+
+class Picky(Bare):
+    """Only one order of these cards will do, and hardly a guess hits upon it."""
+
+    def plausible(self, seat: int) -> bool:
+        return [self.definition[card] for card in self.piles[self.at(1, HAND)]] == list(range(12))
+
+    def mended(self, seat: int) -> bool:
+        cards = self.piles[self.at(1, HAND)]
+        self.rename(cards, sorted(map(self.definition.__getitem__, cards)), [1] * len(cards))
+        return self.plausible(seat)
+
+
+def test_a_game_mends_what_is_hardly_ever_hit_upon():
+    s = Picky()
+    s.deal(1, HAND, *reversed(range(12)), known=2)
+    world = determinize(s, 0, 5)
+    assert isinstance(world, Picky) and world.plausible(0) and not s.plausible(0)

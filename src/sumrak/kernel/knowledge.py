@@ -8,6 +8,8 @@ from sumrak.kernel.event import SPECTATOR
 from sumrak.kernel.state import State
 
 TRIES = 200
+PATIENCE = 20
+"""So many guesses may be in vain before a game is asked to mend one."""
 
 
 def bit_of(seat: int) -> int:
@@ -20,7 +22,8 @@ def determinize(s: State, seat: int, seed: int) -> State:
 
     Unknown cards are permuted inside their lot, sealed answers of the others are guessed anew, and whoever else is
     being asked is asked again in that world. Worlds that the rules exclude are thrown away, and so are those in which
-    somebody would not be asked who is. Where a couple of hundred do not give a better one, the last is taken.
+    somebody would not be asked who is; what is hardly ever hit upon a game may mend. Where a couple of hundred do not give
+    a better one, the last is taken.
     """
     bit = bit_of(seat)
     lots: dict[int, list[int]] = {}
@@ -35,7 +38,8 @@ def determinize(s: State, seat: int, seed: int) -> State:
         new.draws[0] = spent
         guess(new, seat, sorted_lots)
         is_last = tries == TRIES - 1
-        if (is_last or new.plausible(seat)) and (ask_others_again(new, seat) or is_last):
+        found = new.plausible(seat) or (tries >= PATIENCE and new.mended(seat))
+        if (found or is_last) and (ask_others_again(new, seat) or is_last):
             break
         spent = new.draws[0]
     if s.pending is not None:

@@ -360,6 +360,13 @@ class State(Agenda):
         """Whether this world, guessed by a seat, agrees with what the rules allow; a game may mend it first."""
         return True
 
+    def mended(self, seat: int) -> bool:
+        """Called with a guess that is not plausible, after many others: change what this seat does not know so that it is.
+
+        By the luck of the guess alone, and so that views stay the same: the same in every world that looks the same.
+        """
+        return False
+
     def refreshed(self) -> None:
         """Called when definitions have changed places (a guess): caches derived from them are to be made again."""
         self.stale = True

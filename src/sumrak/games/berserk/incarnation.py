@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.berserk import placing, presence
 from sumrak.games.berserk.events import INCARNATED, INCARNATION_TOKEN
 from sumrak.games.berserk.facts import FLYER
-from sumrak.games.berserk.state import ASIDE, FIELD, GRAVE, HOSTS, WAS_INCARNATED, ZONES, Berserk
+from sumrak.games.berserk.state import ASIDE, FIELD, GRAVE, HOSTS, WAITS, WAS_INCARNATED, ZONES, Berserk
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite
 
@@ -64,18 +64,17 @@ def ask_for_cell(s: Berserk, card: int, since: int) -> None:
 
 
 def wait(s: Berserk, card: int) -> None:
+    s.flags[card] |= WAITS
     s.waiting = True
 
 
 def waiting(s: Berserk) -> list[int]:
-    """Those who have all their tokens and a cell to come to."""
+    """Those who found no cell to come to, and have one now."""
     found = []
     for seat in (s.active, 1 - s.active):
         for c in s.piles[seat * ZONES + GRAVE]:
-            facts = s.facts[c]
-            if facts.incarnation and s.tally[c] >= facts.incarnation and may_come(s, c) and not is_barred(s, c):
-                if facts.kind == FLYER or cells(s, seat):
-                    found.append(c)
+            if s.flags[c] & WAITS and may_come(s, c) and not is_barred(s, c) and cells(s, seat):
+                found.append(c)
     return found
 
 

@@ -192,14 +192,14 @@ def gained(line: Line, what: str, rest: Any) -> Permanent:
     if what in WORDS:
         return Permanent(WORD, WORDS[what])
     found = WHAT.fullmatch(what)
-    word, number = (found[1], found[2]) if found else ("", None)
-    if found is None or not ((word == "protection" and not number) or (word in SAID and number)):
+    word, number, attacks = found.groups() if found else ("", None, None)
+    if word not in SAID if number else word != "protection":
         raise line.wrong(f"what is gained? One of {', '.join([*WORDS, *SAID])}, with a number: {what!r}")
-    kinds = kinds_from(line, found[3]) if found[3] else ATTACKS
-    if word == "protection":
+    kinds = kinds_from(line, attacks) if attacks else ATTACKS
+    if not number:
         return Permanent(GUARD, 1, kinds=kinds)
-    what_number = WHAT_NAMES.index(word)
-    return Permanent(what_number, int(number or 0), kinds=kinds, adds=what_number in NAMED and number[0] in "+-")
+    code = WHAT_NAMES.index(word)
+    return Permanent(code, int(number), kinds=kinds, adds=code in NAMED and number[0] in "+-")
 
 
 def kinds_from(line: Line, text: str) -> int:

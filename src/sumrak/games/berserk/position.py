@@ -27,6 +27,7 @@ from sumrak.games.berserk.state import (
     SLEEPS,
     SPENT,
     SQUAD,
+    WAITS,
     WAS_HIDDEN,
     WAS_INCARNATED,
     ZONES,
@@ -47,6 +48,7 @@ FLAG_WORDS = {
     HAS_FLOWN: "flew",
     WAS_HIDDEN: "was hidden",
     OF_POISON: "of poison",
+    WAITS: "waits",
 }
 PUBLIC_ZONES = (("graveyard", GRAVE), ("exile", EXILE))
 SECRET_ZONES = (("deck", DECK), ("deal", DEAL), ("recruited", SQUAD))

@@ -25,6 +25,7 @@ from sumrak.games.berserk.state import (
     LIVES,
     SPENT,
     SQUAD,
+    WAITS,
     ZONES,
     Berserk,
 )
@@ -357,7 +358,7 @@ class Reader:
             else:
                 s.slayer[card] = giver
         presence.look_again(s)
-        s.waiting = any([s.facts[c].incarnation and s.tally[c] >= s.facts[c].incarnation for c in range(len(s.place))])
+        s.waiting = any([flags & WAITS for flags in s.flags])
         self.dice()
         s.phase = self.phase
         s.unsettled |= BOUND | HOSTS | LIVES

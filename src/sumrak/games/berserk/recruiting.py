@@ -141,12 +141,17 @@ def warning(s: Berserk, seat: int) -> Reason | None:
 
 
 # what a world must agree with
+def squad_of(s: Berserk, seat: int) -> list[int]:
+    """What a player has recruited, wherever it is by now."""
+    return [c for c in range(len(s.owner)) if s.owner[c] == seat and s.place[c] % ZONES in SEEN_FROM_SQUAD]
+
+
 def is_plausible(s: Berserk, seat: int) -> bool:
     """Whether what the other has recruited could have been; and no symbiote lies hidden once squads are open (B-8.1)."""
     for other in (0, 1):
         if other == seat:
             continue
-        mine = [c for c in range(len(s.owner)) if s.owner[c] == other and s.place[c] % ZONES in SEEN_FROM_SQUAD]
+        mine = squad_of(s, other)
         if all([s.known[c] == EVERYBODY for c in mine]):
             continue
         if s.phase in ("start", "main", "final") and any([s.facts[c].is_symbiote and s.is_hidden(c) for c in mine]):

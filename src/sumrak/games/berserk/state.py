@@ -33,8 +33,8 @@ BATTLE = (*FIELDS, *ASIDES)
 # bits of `flags`
 (
     IS_BLESSED, IS_CURSED, IS_DYING, HAS_DEFENDED, IS_AIMING, HAS_AIMED, WAS_INCARNATED, SLEEPS, BY_ATTACK, PROMISED, HAS_RUSHED,
-    HAS_FLOWN, WAS_HIDDEN, OF_POISON,
-) = [1 << i for i in range(14)]  # fmt: skip
+    HAS_FLOWN, WAS_HIDDEN, OF_POISON, WAITS,
+) = [1 << i for i in range(15)]  # fmt: skip
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
 LIVES, HOSTS, BOUND, FLIGHTS = 2, 4, 8, 16
@@ -223,6 +223,9 @@ class Berserk(State):
     def plausible(self, seat: int) -> bool:
         return recruiting.is_plausible(self, seat)
 
+    def mended(self, seat: int) -> bool:
+        return guessing.mended(self, seat)
+
     # windows
     def window_order(self, k: int, kind: int) -> list[int]:
         return [self.active, 1 - self.active]
@@ -241,4 +244,4 @@ class Berserk(State):
 
 
 # these chapters change the state that is defined above
-from sumrak.games.berserk import acting, chain, checks, durations, offering, presence, recruiting, triggers  # noqa: E402
+from sumrak.games.berserk import acting, chain, checks, durations, guessing, offering, presence, recruiting, triggers  # noqa: E402
