@@ -25,8 +25,9 @@ SCRIPT = Path(__file__).with_name("open_table.py")
 
 
 class Server:
-    def __init__(self, data: Path, face: str = "tests.table.whist", **environment: str) -> None:
+    def __init__(self, data: Path, face: str = "tests.table.whist", own_group: bool = False, **environment: str) -> None:
         self.data, self.face, self.environment, self.port = data, face, environment, 0
+        self.own_group = own_group
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
@@ -37,6 +38,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             text=True,
+            start_new_session=self.own_group,
             env={**os.environ, **self.environment},
         )
         assert self.process.stdout is not None

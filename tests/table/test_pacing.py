@@ -13,7 +13,9 @@ from sumrak.table.play import Table
 def lingers(hushed: int, bot_seconds: float, *budgets: Budget) -> float:
     """Seconds between an answer and what it led to, where so many questions were passed over."""
     around = SimpleNamespace(bot_seconds=bot_seconds)
-    table = SimpleNamespace(match=SimpleNamespace(game=SimpleNamespace(hushed=hushed)), around=around, budgets=dict(enumerate(budgets)))
+    table = SimpleNamespace(
+        match=SimpleNamespace(game=SimpleNamespace(hushed=hushed)), around=around, budgets=dict(enumerate(budgets))
+    )
     start = time.monotonic()
     asyncio.run(Table.linger(table))
     return time.monotonic() - start

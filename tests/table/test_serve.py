@@ -6,8 +6,10 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 
 import httpx
+import pytest
 
 from tests.table.people import SCRIPT, Browser, Server
 
@@ -37,6 +39,24 @@ def test_ctrl_c_in_a_terminal_reaches_the_bots_processes_too(tmp_path):
     os.killpg(server.pid, signal.SIGINT)
     _, errors = server.communicate(timeout=10)
     assert (server.returncode, errors) == (0, "")
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.05, 0.2, 0.5])
+def test_who_presses_ctrl_c_twice_gets_no_traceback(tmp_path, gap):
+    """Nor do the bots' processes, whether they are at work or just being started."""
+    server = Server(tmp_path / "data", own_group=True)
+
+    async def open_a_table():
+        browser = Browser(server)
+        seat = await browser.sit(browser.new_table("greedy")["table"])
+        await seat.until("view")
+
+    asyncio.run(open_a_table())
+    for _ in range(2):
+        os.killpg(server.process.pid, signal.SIGINT)
+        time.sleep(gap)
+    assert server.process.wait(10) == 0
+    assert server.log.read_text() == ""
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path):

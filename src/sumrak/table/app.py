@@ -189,9 +189,17 @@ def serve(
     return 0
 
 
+class Server(uvicorn.Server):
+    """Closes as it was told to, however often it is told: it takes a second or two at most."""
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        self.should_exit = True
+
+
 class Doorkeeper:
     """Closes the table on Ctrl-C or a termination signal, whenever it comes: also before or after uvicorn listens to
-    signals itself. Elsewhere than in the main thread there are no signals."""
+    signals itself. Elsewhere than in the main thread there are no signals. Impatience changes nothing: a second Ctrl-C does
+    not break into the closing."""
 
     def __init__(self) -> None:
         self.server: uvicorn.Server | None = None
@@ -205,7 +213,7 @@ class Doorkeeper:
 
     def __exit__(self, *_: object) -> None:
         for number, handler in self.previous.items():
-            signal.signal(number, handler)
+            signal.signal(number, signal.SIG_IGN if self.is_closing else handler)
 
     def close(self, *_: object) -> None:
         self.is_closing = True
@@ -229,13 +237,14 @@ async def run(
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     try:
-        keeper.server = uvicorn.Server(config)
+        keeper.server = Server(config)
         if not keeper.is_closing:
             print(words.say(lang, "server-open", address=address), flush=True)
             if open_browser:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
             settle_memory()
             await keeper.server.serve(sockets=[listener])
+            keeper.is_closing = True
     finally:
         await house.close()
 

@@ -56,7 +56,9 @@ def end_with(parent: Any) -> None:
     os._exit(1)
 
 
-def answer(pipe: Connection, stops: Connection, number: int, function: Callable[..., Any], given: tuple[Any, ...]) -> None:
+def answer(
+    pipe: Connection, stops: Connection, number: int, function: Callable[..., Any], given: tuple[Any, ...]
+) -> None:
     try:
         found = function(*given)
         if isinstance(found, GeneratorType):
