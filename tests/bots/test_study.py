@@ -1,0 +1,88 @@
+"""What people are told about a position: from what a seat sees, and the same whatever it does not see."""
+
+import pickle
+from random import Random
+
+import pytest
+
+import sumrak
+from sumrak.bots import chair, study
+from sumrak.bots.ismcts import Search
+
+
+def position(game: str, answers: int, seed: int = 3) -> sumrak.Game:
+    luck, found = Random(seed), sumrak.new(game, seed=seed)
+    while len(found.answers) < answers and not found.is_over:
+        decision = found.decision
+        assert decision is not None
+        found.play(luck.randrange(len(decision.options)), seat=decision.seat)
+    return found
+
+
+def finished(game: str, seed: int = 3) -> sumrak.Game:
+    return position(game, 10_000, seed)
+
+
+def advice(game: sumrak.Game, seat: int, simulations: int = 60) -> study.Advice:
+    search = Search(chair(game, seat), 7)
+    search.run(simulations=simulations)
+    return study.advice(search)
+
+
+@pytest.mark.parametrize("game", sumrak.games())
+def test_hidden_things_change_nothing(game):
+    """Two positions that differ only in what the seat does not know are the same to it."""
+    true = position(game, 40)
+    seat = true.decision.seat
+    other = next(
+        guess
+        for guess in (true.determinize(seat, seed) for seed in range(1, 50))
+        if any(d.seat == seat for d in guess.decisions) and guess.digest() != true.digest()
+    )
+    assert advice(true, seat) == advice(other, seat)
+    assert study.outlook(study.Lookout(true, seat), 1) == study.outlook(study.Lookout(other, seat), 1)
+
+
+@pytest.mark.parametrize("game", sumrak.games())
+def test_the_options_the_line_and_the_shares(game):
+    true = position(game, 40)
+    seat = true.decision.seat
+    found = advice(true, seat)
+    options = [option.notation for option in true.decision.options]
+    assert found.simulations == 60
+    assert found.ideas
+    for idea in found.ideas:
+        assert idea.option in options
+        assert sum(idea.shares) == pytest.approx(1)
+        assert all(step.label["k"] and 0 <= step.seat < true.state.seats for step in idea.line)
+    assert [idea.visits for idea in found.ideas] == sorted([idea.visits for idea in found.ideas], reverse=True)
+    pickle.dumps(found)
+
+
+@pytest.mark.parametrize("game", sumrak.games())
+@pytest.mark.parametrize("seat", [None, 0])
+def test_the_course_of_a_game_ends_with_who_won(game, seat):
+    over = finished(game)
+    found = [point for part in study.course(over, seat, 1) for point in part]
+    plies = [ply for ply, _ in found]
+    assert sorted(plies) == sorted(set(plies))
+    assert {0, len(over.answers)} <= set(plies)
+    assert len(plies) <= study.POINTS + 2
+    last = dict(found)[len(over.answers)]
+    assert max(range(len(last)), key=last.__getitem__) in over.outcome.winners
+
+
+def test_the_positions_found_first_are_spread_over_the_game():
+    order = study.course_of(1000)
+    assert len(order) == len(set(order)) <= study.POINTS + 2
+    first = sorted(order[:9])
+    assert max(b - a for a, b in zip(first, first[1:])) < 300
+    assert study.course_of(0) == [0]
+
+
+def test_a_lookout_holds_a_guess():
+    """What goes to another process is not the true state, unless it is asked for."""
+    true = position("the_v", 40)
+    digests = {study.Lookout(true, 0).world(seed).digest() for seed in range(5)}
+    assert len(digests) > 1
+    assert study.Lookout(true, None).world(3).digest() == true.digest()
