@@ -25,7 +25,9 @@ SCRIPT = Path(__file__).with_name("open_table.py")
 
 
 class Server:
-    def __init__(self, data: Path, face: str = "tests.table.whist", own_group: bool = False, **environment: str) -> None:
+    def __init__(
+        self, data: Path, face: str = "tests.table.whist", own_group: bool = False, **environment: str
+    ) -> None:
         self.data, self.face, self.environment, self.port = data, face, environment, 0
         self.own_group = own_group
         self.log = data.parent / f"{data.name}.log"
@@ -109,6 +111,8 @@ class Seat:
         self.view: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.n = 0
+        self.sits = True
+        """Takes the first free seat, if invited to one."""
 
     async def get(self) -> dict[str, Any]:
         text = await self.socket.recv()
@@ -118,6 +122,10 @@ class Seat:
         frame: dict[str, Any] = json.loads(text)
         if frame["t"] == "hello":
             self.hello = frame
+            if frame.get("may_sit") and self.sits:
+                await self.socket.send(json.dumps({"t": "sit", "n": 2**50, "seat": frame["may_sit"][0]}))
+                while (await self.get())["t"] != "ack":
+                    pass
         elif frame["t"] == "view":
             if frame.get("live", True):
                 self.view = frame

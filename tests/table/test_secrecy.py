@@ -67,7 +67,7 @@ def shuffled(game, seat, chance):
 def frames_for(game, seat):
     table = table_at(game)
     seats = frozenset() if seat is None else frozenset({seat})
-    viewer = SimpleNamespace(seats=seats, eyes=None)
+    viewer = SimpleNamespace(seats=seats, eyes=None, holder="ab"[seat] if seat is not None else "c")
     live = show.live(table, Kind(seat, seats, 0, False))
     return p.encode([show.hello(table, viewer), live])
 

@@ -9,28 +9,46 @@ from .protocol import Language, Message
 BotName = Literal["random", "greedy", "ismcts-quick", "ismcts-steady", "ismcts-deep"]
 
 
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits there, with which deck. A friend may bring another one; without any, it is one of the game's list."""
+
+    by: BotName | Literal["me", "friend"]
+    deck: str = ""
+
+
+class NewClocks(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Seconds for the whole game and for every decision."""
+
+    bank: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Body of `POST /api/tables`. `deck2`: the other seat's deck; without it, the next deck of the game's list.
 
-    `seat`: which of the seats the maker takes; a game without decks of one's own needs no `deck`.
+    `seat`: which of the seats the maker takes; a game without decks of one's own needs no `deck`. `seats`, if given, says all
+    of that seat by seat. `clocks`: none unless given.
     """
 
     game: str
-    opponent: BotName | Literal["friend", "both"]
+    opponent: BotName | Literal["friend", "both"] | None = None
     deck: str = ""
     deck2: str | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
     lang: Language = "en"
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=12)] = []
+    clocks: NewClocks | None = None
 
 
 class TableMade(msgspec.Struct, omit_defaults=True):
-    """Paths. `invite` only where the opponent is a friend."""
+    """Paths. `invites`: to the seats of friends, `invite` is the first of them."""
 
     table: str
     url: str
     watch: str
     invite: str | None = None
+    invites: list[str] = []
 
 
 class HttpError(msgspec.Struct):
@@ -52,6 +70,7 @@ class GameInfo(msgspec.Struct):
     names: dict[str, str]
     decks: list[DeckName]
     bots: list[BotName]
+    seats: list[int]  # the fewest, the most, and how many usually sit
     accent: int = 75
     sign: str = ""
 

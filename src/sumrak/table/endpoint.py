@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket
 
-from . import offers
+from . import offers, seating, studies
 from . import protocol as p
 from .house import House
 from .play import Refused, Table
@@ -44,6 +44,7 @@ class Endpoint:
                 viewer.send(p.Err(-1, "internal", p.Message("server-internal")))
             code = await self.read(table, viewer)
         finally:
+            studies.stop(viewer)
             if table is not None:
                 table.leave(viewer, on_purpose=code in GONE_AWAY)
             writer.cancel()
@@ -99,7 +100,14 @@ async def answer(table: Table, viewer: Viewer, frame: p.ClientMsg) -> None:
             table.seek(viewer, frame)
         case p.AskWhy():
             table.why(viewer, frame)
+        case p.Sit():
+            await seating.sit(table, viewer, frame)
+        case p.Prefer():
+            await table.prefer(viewer, frame)
+        case p.Study():
+            studies.study(table, viewer, frame)
         case p.Ping():
+            viewer.lag = frame.rtt
             viewer.send(p.Pong(frame.c, time.time() * 1000))
 
 

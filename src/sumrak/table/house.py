@@ -19,7 +19,9 @@ class House:
         self.face, self.store = face, store
         self.games: tuple[str, ...] = tuple(face.games())
         self.catalogues: dict[str, dict[str, Any]] = {}
-        self.around = Surroundings(face, store, thinkers, bot_seconds, build, self.edition, self.make_rematch)
+        self.around = Surroundings(
+            face, store, thinkers, bot_seconds, build, self.edition, self.make_rematch, self.catalogue
+        )
         self.tables: dict[str, Table] = {}
         self.used_at: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -55,10 +57,18 @@ class House:
         return self.tables.get(table_id)
 
     async def make(
-        self, game: str, decks: list[str], bots: list[str], names: list[str], holders: list[tuple[str, int]]
+        self,
+        game: str,
+        decks: list[str],
+        bots: list[str],
+        names: list[str],
+        holders: list[tuple[str, int]],
+        clocks: list[int] | None = None,
     ) -> list[Link]:
         """A new table; `holders` are the browsers that sit at it. Returns its links."""
-        row = TableRow(seats.new_table_id(), game, self.edition(game), decks, seats.new_seed(), bots, names)
+        row = TableRow(
+            seats.new_table_id(), game, self.edition(game), decks, seats.new_seed(), bots, names, None, clocks
+        )
         taken = {seat for _, seat in holders}
         links = [Link(seats.new_token(), row.id, "watch", -1)]
         for seat, bot in enumerate(bots):
@@ -73,7 +83,7 @@ class House:
         """The same game, decks and seats with a new seed."""
         row = table.row
         holders = [(holder, seat) for holder, seat, seated in table.holders if seated]
-        links = await self.make(row.game, row.decks, row.bots, row.names, holders)
+        links = await self.make(row.game, row.decks, row.bots, row.names, holders, row.clocks)
         await self.store.set_rematch(row.id, links[0].table_id)
         return links[0].table_id
 
@@ -87,7 +97,7 @@ class House:
             await asyncio.sleep(IDLE_SECONDS / 10)
             now = time.monotonic()
             for table_id, table in list(self.tables.items()):
-                if table.attendance.viewers or table.lock.locked() or table.thinking:
+                if table.attendance.viewers or table.is_ticking or table.lock.locked() or table.thinking:
                     self.used_at[table_id] = now
                 elif now - self.used_at.get(table_id, 0) > IDLE_SECONDS:
                     del self.tables[table_id]

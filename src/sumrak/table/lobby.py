@@ -64,7 +64,15 @@ class Lobby:
             decks = [api.DeckName(deck["id"], deck["names"]) for deck in catalogue["decks"]]
             look = catalogue.get("layout") or {}
             out.append(
-                api.GameInfo(game, catalogue["names"], decks, BOTS, look.get("accent", 75), look.get("sign", ""))
+                api.GameInfo(
+                    game,
+                    catalogue["names"],
+                    decks,
+                    BOTS,
+                    self.seats_of(game),
+                    look.get("accent", 75),
+                    look.get("sign", ""),
+                )
             )
         return json(out)
 
@@ -103,29 +111,57 @@ class Lobby:
         self.must_be_patient(request)
         asked = await read_body(request)
         self.must_know(asked.game)
-        decks = self.decks(asked)
+        plan = asked.seats or self.two(asked)
+        fewest, most, _ = self.seats_of(asked.game)
+        if not fewest <= len(plan) <= most:
+            raise Unanswerable(400, "server-wrong-seats", n=len(plan), fewest=fewest, most=most)
         holder = self.holder(request) or seats.new_holder()
-        bot = asked.opponent if asked.opponent in BOTS else ""
-        bots, names = (
-            (("", bot), (asked.name.strip(), "")) if asked.seat == 0 else ((bot, ""), ("", asked.name.strip()))
+        mine = [seat for seat, wish in enumerate(plan) if wish.by == "me"]
+        links = await self.house.make(
+            asked.game,
+            self.decks(asked.game, plan),
+            ["" if wish.by in ("me", "friend") else wish.by for wish in plan],
+            [asked.name.strip() if [seat] == mine else "" for seat in range(len(plan))],
+            [(holder, seat) for seat in mine or [WATCHER]],
+            [asked.clocks.bank * 1000, asked.clocks.increment * 1000] if asked.clocks is not None else None,
         )
-        holders = [(holder, 0), (holder, 1)] if asked.opponent == "both" else [(holder, asked.seat)]
-        links = await self.house.make(asked.game, decks, list(bots), list(names), holders)
         made = api.TableMade(links[0].table_id, f"/t/{links[0].table_id}", f"/w/{links[0].token}")
-        for link in links:
-            if link.kind == "invite":
-                made.invite = f"/j/{link.token}"
+        made.invites = [f"/j/{link.token}" for link in links if link.kind == "invite"]
+        made.invite = made.invites[0] if made.invites else None
         return self.with_cookie(json(made, 201), request, holder)
 
-    def decks(self, asked: api.NewTable) -> list[str]:
-        known = [deck["id"] for deck in self.house.catalogue(asked.game)["decks"]]
+    def seats_of(self, game: str) -> list[int]:
+        """The fewest, the most, and how many usually sit."""
+        found: list[int] = self.house.catalogue(game).get("seats") or [2, 2, 2]
+        return found
+
+    def two(self, asked: api.NewTable) -> list[api.NewSeat]:
+        """The short form, for two: me and somebody else."""
+        if asked.opponent is None:
+            raise Unanswerable(400, "server-bad-body", detail="`seats` or `opponent` is missing")
+        other = asked.opponent if asked.opponent != "both" else "me"
+        pair = [api.NewSeat("me", asked.deck), api.NewSeat(other, asked.deck2 or "")]
+        if self.house.catalogue(asked.game)["decks"] and not asked.deck:
+            self.must_have(asked.game, asked.deck)
+        return pair if asked.seat == 0 else pair[::-1]
+
+    def must_have(self, game: str, deck: str) -> None:
+        known = [row["id"] for row in self.house.catalogue(game)["decks"]]
+        if deck not in known:
+            raise Unanswerable(400, "server-unknown-deck", deck=deck[:40], known=", ".join(known))
+
+    def decks(self, game: str, plan: list[api.NewSeat]) -> list[str]:
+        """Who has named none gets the next one of the list that nobody has yet."""
+        known = [row["id"] for row in self.house.catalogue(game)["decks"]]
         if not known:
             return []
-        for deck in (asked.deck, asked.deck2):
-            if deck is not None and deck not in known:
-                raise Unanswerable(400, "server-unknown-deck", deck=deck[:40], known=", ".join(known))
-        both = [asked.deck, asked.deck2 or known[(known.index(asked.deck) + 1) % len(known)]]
-        return both if asked.seat == 0 else both[::-1]
+        named = [wish.deck for wish in plan if wish.deck]
+        for deck in named:
+            self.must_have(game, deck)
+        start = known.index(named[0]) if named else 0
+        spare = [deck for deck in known[start:] + known[:start] if deck not in named] or known
+        left = iter(spare * len(plan))
+        return [wish.deck or next(left) for wish in plan]
 
     def must_be_patient(self, request: Request) -> None:
         """At most so many new tables from one address."""
@@ -156,8 +192,10 @@ class Lobby:
             await table.let_in(holder, WATCHER, seated=False)
         elif link.kind == "seat":
             await table.let_in(holder, link.seat, seated=True)
-        elif link.seat in table.free_seats:
-            await table.let_in(holder, link.seat, seated=False)
+        elif table.free_seats:  # any of them: its own may be taken by now
+            await table.let_in(
+                holder, link.seat if link.seat in table.free_seats else min(table.free_seats), seated=False
+            )
         elif not table.may_enter(holder):
             raise Unanswerable(410, "server-seat-taken")
         return self.with_cookie(RedirectResponse(f"/t/{table.row.id}", 303), request, holder)

@@ -22,13 +22,17 @@ class Parted(Exception):
 
 class Match:
     """`seq`: how many entries the record has. `asked[seat]`: the `seq` since which a seat has had its present decision.
-    `events_at[ply]`: how many events had happened after so many answers."""
+    `events_at[ply]`: how many events had happened after so many answers. `left`: seats that a bot has taken over.
+    `spared`: which answers were passes given for a player who did not wish to be asked."""
 
     def __init__(self, face: Any, row: TableRow) -> None:
         self.face, self.row = face, row
         self.seats = len(row.bots)
         self.seq = 0
         self.resigned: int | None = None
+        self.is_flag = False
+        self.left: dict[int, str] = {}
+        self.spared: list[bool] = []
         self.nonces: dict[str, int] = {}
         self.asked = [0] * self.seats
         self.game: Any = face.new(row.game, decks=row.decks or None, seed=int(row.seed, 16))
@@ -39,16 +43,21 @@ class Match:
     def replay(self, entries: list[Entry]) -> None:
         """Follow a record from its start. Raises Parted; the match then stands before the answer that did not fit."""
         line: list[tuple[int, str]] = []
+        spared: list[bool] = []
         for number, entry in enumerate(entries):
             if entry.number != number:
                 raise Parted(len(line) + 1, f"entry {number} is missing")
             self.note(entry)
             if entry.kind == "answer":
                 line.append((entry.seat, entry.body))
+                spared.append(is_spared(entry))
             elif entry.kind == "undo" and entry.body.isdecimal():
                 del line[int(entry.body) :]
-            elif entry.kind == "resign":
-                self.resigned = entry.seat
+                del spared[int(entry.body) :]
+            elif entry.kind in ("resign", "flag"):
+                self.resigned, self.is_flag = entry.seat, entry.kind == "flag"
+            elif entry.kind == "leave":
+                self.left[entry.seat] = entry.body
             else:
                 raise Parted(len(line) + 1, f"entry {number} cannot be read")
         for number, (seat, notation) in enumerate(line, 1):
@@ -56,6 +65,7 @@ class Match:
                 self.play(seat, notation)
             except Exception as error:
                 raise Parted(number, f"{type(error).__name__}: {error}") from error
+        self.spared = spared
         self.asked = [self.seq] * self.seats
 
     def note(self, entry: Entry) -> None:
@@ -80,6 +90,7 @@ class Match:
         had = {decision.seat: notations(decision) for decision in self.game.decisions if decision.seat != entry.seat}
         self.note(entry)
         self.play(entry.seat, index)
+        self.spared.append(is_spared(entry))
         for decision in self.game.decisions:
             if decision.seat not in had or notations(decision) != had[decision.seat]:
                 self.asked[decision.seat] = self.seq
@@ -90,12 +101,17 @@ class Match:
         self.before = self.at(keep - 1) if keep else None
         self.game = self.game.at(keep)
         del self.events_at[keep + 1 :]
+        del self.spared[keep:]
         del self.kept[keep // KEEP_EVERY + 1 :]
         self.asked = [self.seq] * self.seats
 
     def resign(self, entry: Entry) -> None:
         self.note(entry)
-        self.resigned = entry.seat
+        self.resigned, self.is_flag = entry.seat, entry.kind == "flag"
+
+    def leave(self, entry: Entry) -> None:
+        self.note(entry)
+        self.left[entry.seat] = entry.body
 
     # what it is
     @property
@@ -132,9 +148,10 @@ class Match:
         return out
 
     def last_answer(self, seats: frozenset[int]) -> int | None:
-        """Index of the last answer that one of these seats gave."""
+        """Index of the last answer that one of these seats gave itself."""
         answers = self.game.answers
-        return next((i for i in range(len(answers) - 1, -1, -1) if answers[i][0] in seats), None)
+        own = (i for i in range(len(answers) - 1, -1, -1) if answers[i][0] in seats and not any(self.spared[i : i + 1]))
+        return next(own, None)
 
     def is_undo_free(self, seat: int, view: dict[str, Any], old: dict[str, Any] | None) -> bool:
         """Whether taking the last answer back takes nothing from anybody: since it was given no chance was used, nobody
@@ -147,6 +164,14 @@ class Match:
         if any(decision.seat != seat for decision in self.game.decisions):
             return False
         return not known(view) - known(old or self.before.view(seat))
+
+
+SPARED = "spared:"
+"""How the nonce begins of a pass that was given for a player."""
+
+
+def is_spared(entry: Entry) -> bool:
+    return (entry.nonce or "").startswith(SPARED)
 
 
 def notations(decision: Any) -> list[str]:

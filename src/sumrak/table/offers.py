@@ -26,7 +26,7 @@ async def undo(table: Table, viewer: Viewer, f: p.Undo) -> None:
             viewer.send(p.Ack(f.n, table.match.seq))
             table.go_on()
         else:
-            table.offer = p.Offer("undo", by, "open")
+            table.offer, table.agreed = p.Offer("undo", by, "open"), set(viewer.seats)
             viewer.send(p.Ack(f.n, table.match.seq))
             table.tell(table.offer)
 
@@ -56,6 +56,10 @@ async def answer(table: Table, viewer: Viewer, f: p.Answer) -> None:
             table.tell(p.Offer(offer.kind, offer.by, "declined"))
         elif offer.kind == "rematch":
             await play_again(table, offer.by, viewer, f.n)
+        elif table.people - table.agreed - viewer.seats:  # everybody else must agree
+            table.agreed |= viewer.seats
+            table.offer = offer
+            viewer.send(p.Ack(f.n, table.match.seq))
         else:
             table.must_be_playing()
             index = table.match.last_answer(frozenset({offer.by}))
@@ -96,9 +100,8 @@ async def resign(table: Table, viewer: Viewer, f: p.Resign) -> None:
         seat = table.eyes(viewer)
         if seat is None:
             raise Refused("not_yours")
-        entry = Entry(table.match.seq, "resign", seat, "")
-        await table.write(entry)
-        table.match.resign(entry)
-        table.offer = None
+        if seat not in table.people:
+            raise Refused("not_yours")
+        await table.give_up(seat, "resign")
         viewer.send(p.Ack(f.n, table.match.seq))
         table.go_on()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Literal, NamedTuple, cast
@@ -17,8 +18,9 @@ import msgspec
 from sumrak.kernel.view import plain
 
 from . import protocol as p
-from . import show
-from .match import Match, Parted, notations
+from . import show, stops
+from .clocks import Clock
+from .match import SPARED, Match, Parted, notations
 from .pacing import LEVELS, MOST_HUSHED, Budget, Pace
 from .presence import Attendance
 from .seats import seed_hash
@@ -27,6 +29,12 @@ from .thinkers import Thinkers
 from .viewer import Viewer
 
 log = logging.getLogger("sumrak.table")
+
+THOUGHT = (0.8, 2.5)
+"""A pass that is given for a player takes so many times as long as a bot, where somebody else plays: as if he had thought."""
+
+STAND_IN = "greedy"
+"""The bot that plays on for somebody who has left or run out of time, where more than two play."""
 
 
 class Kind(NamedTuple):
@@ -58,21 +66,25 @@ class Surroundings(NamedTuple):
     build: str
     edition: Callable[[str], str]
     make_rematch: Callable[[Table], Awaitable[str]]
+    catalogue: Callable[[str], dict[str, Any]] | None = None
 
 
 class Table:
     def __init__(self, around: Surroundings, row: TableRow, links: list[Link]) -> None:
         self.around, self.row, self.links = around, row, links
         self.lock = asyncio.Lock()
-        self.attendance = Attendance(row.bots, self.tell_presence)
+        self.attendance = Attendance(list(row.bots), self.tell_presence)
         self.holders: list[tuple[str, int, bool]] = []
         self.note: p.Message | None = None
         self.offer: p.Offer | None = None
+        self.agreed: set[int] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.budgets = {seat: Budget(LEVELS[bot]) for seat, bot in enumerate(row.bots) if bot in LEVELS}
         self.seed_hash = seed_hash(row.seed)
-        self.people = frozenset(seat for seat, bot in enumerate(row.bots) if not bot)
+        self.wishes: dict[int, p.Prefer] = {}
+        self.clock: Clock | None = None
         self.shown: dict[int | None, dict[str, Any]] = {}
+        self.studied: dict[object, list[p.ServerMsg]] = {}  # what was found about positions, see `studies`
         self.past_views: dict[tuple[int, int | None], msgspec.Raw] = {}
 
     async def load(self) -> None:
@@ -83,18 +95,36 @@ class Table:
     def rebuild(self, entries: list[Entry]) -> None:
         self.begin_anew()
         self.match = Match(self.around.face, self.row)
+        if self.row.clocks is not None:
+            self.clock = Clock(self.row.clocks, len(self.row.bots), self.out_of_time)
+            self.clock.replay(entries)
         try:
             self.match.replay(entries)
         except Parted as parted:
             is_current = self.around.edition(self.row.game) == self.row.edition
             key = "server-frozen-record" if is_current else "server-frozen-edition"
             self.freeze(p.Message(key, {"number": parted.number}), str(parted))
+        self.attendance.bots[:] = self.bots
 
     def freeze(self, note: p.Message, why: str) -> None:
         self.note = note
         log.warning("Table %s is frozen: %s", self.row.id, why)
 
     # who is here
+    @property
+    def bots(self) -> list[str]:
+        """Who plays for each seat: the bot's name, "" for a person. Bots have taken over the seats of those who have left."""
+        return [self.match.left.get(seat, bot) for seat, bot in enumerate(self.row.bots)]
+
+    @property
+    def people(self) -> frozenset[int]:
+        return frozenset(seat for seat, bot in enumerate(self.bots) if not bot)
+
+    def may_sit(self, holder: str) -> list[int]:
+        """The seats among which somebody invited may choose."""
+        own = [seated for h, seat, seated in self.holders if h == holder and seat != WATCHER]
+        return sorted(self.free_seats) if own and not any(own) and self.state == "waiting" else []
+
     @property
     def free_seats(self) -> frozenset[int]:
         return self.people - {seat for _, seat, seated in self.holders if seated}
@@ -128,24 +158,23 @@ class Table:
                 self.holders = await self.around.store.holders(self.row.id)
 
     async def enter(self, viewer: Viewer) -> None:
-        """Somebody opens the table. Who was invited sits down, if the seat is still free."""
+        """Somebody opens the table. Who was invited is shown the free seats and sits down with a `sit`."""
         async with self.lock:
-            sat_down = False
-            for holder, seat, _ in self.holders:
-                if holder == viewer.holder and seat in self.free_seats:
-                    await self.around.store.hold(self.row.id, holder, seat, True)
-                    self.holders = await self.around.store.holders(self.row.id)
-                    sat_down = True
-            viewer.seats = frozenset(
-                seat for h, seat, seated in self.holders if h == viewer.holder and seated and seat != WATCHER
-            )
+            viewer.seats = self.seats_of(viewer.holder)
             self.attendance.enter(viewer)
-            for other in self.attendance.viewers:
-                if sat_down or other is viewer:
-                    self.greet(other)
-                    self.show_whole(other)
+            self.tick()
+            self.greet(viewer)
+            if not self.may_sit(viewer.holder):
+                self.show_whole(viewer)
             self.tell_presence()
             self.wake()
+
+    def seats_of(self, holder: str) -> frozenset[int]:
+        return frozenset(seat for h, seat, seated in self.holders if h == holder and seated and seat != WATCHER)
+
+    @property
+    def catalogue(self) -> dict[str, Any]:
+        return self.around.catalogue(self.row.game) if self.around.catalogue is not None else {}
 
     def leave(self, viewer: Viewer, on_purpose: bool) -> None:
         self.attendance.leave(viewer, on_purpose)
@@ -215,6 +244,7 @@ class Table:
 
     def go_on(self) -> None:
         """Show everybody what has happened, and let the bots know."""
+        self.tick()
         if self.state == "over":
             for viewer in self.attendance.viewers:
                 self.greet(viewer)
@@ -242,7 +272,7 @@ class Table:
             self.must_be_playing()
             seat = self.eyes(viewer)
             decision = self.match.decision(seat)
-            if seat is None or decision is None:
+            if seat is None or decision is None or seat not in self.people:
                 raise Refused("not_yours")
             if not self.match.asked[seat] <= f.seq <= self.match.seq:
                 raise Refused("stale")
@@ -250,10 +280,10 @@ class Table:
             offered = notations(decision)
             if f.option not in offered:
                 raise self.refusal(f.option, seat)
-            await self.answer(seat, offered.index(f.option), f.option, nonce)
+            used = self.clock.used(seat, viewer.lag) if self.clock is not None else None
+            await self.answer(seat, offered.index(f.option), f.option, nonce, used)
             viewer.send(p.Ack(f.n, self.match.seq))
-            await self.linger()
-            self.go_on()
+            await self.proceed()
 
     def refusal(self, option: str, seat: int) -> Refused:
         try:
@@ -272,12 +302,96 @@ class Table:
             budgets = [budget.offer(in_turn=False) for budget in self.budgets.values()]
             await Pace(min(hushed, MOST_HUSHED) * max(self.around.bot_seconds, *budgets, 0)).wait()
 
-    async def answer(self, seat: int, index: int, option: str, nonce: str | None = None) -> None:
+    async def proceed(self) -> None:
+        """After an answer: what its player does not want to be asked is passed, then everybody sees how it stands.
+
+        Where nobody else plays there is nobody to whom time could tell anything.
+        """
+        await self.linger()
+        while len(self.people) == 1 and (seats := [seat for seat in self.people if self.is_spared(seat)]):
+            await self.pass_for(seats[0])
+        self.go_on()
+
+    # where a player does not want to be asked
+    def is_spared(self, seat: int | None) -> bool:
+        """Whether this seat's open decision is passed for it, as its player wished."""
+        wish = self.wishes.get(seat) if seat is not None else None
+        decision = self.match.decision(seat) if wish is not None and self.state == "playing" else None
+        if wish is None or decision is None or seat not in self.people:
+            return False
+        layout = self.catalogue.get("layout") or {}
+        return stops.is_unwanted(layout, wish, decision, notations(decision), self.match.game)
+
+    async def pass_for(self, seat: int) -> None:
+        decision = self.match.decision(seat)
+        index = stops.pass_of(notations(decision))
+        assert index is not None
+        await self.answer(seat, index, stops.PASS, f"{SPARED}{self.match.seq}")
+        await self.linger()
+
+    async def spare(self, seat: int) -> None:
+        """Pass for a player after as long as somebody may think."""
+        try:
+            seq = self.match.seq
+            await Pace(self.around.bot_seconds * random.uniform(*THOUGHT)).wait()
+            async with self.lock:
+                if self.is_spared(seat) and self.match.asked[seat] <= seq:
+                    await self.pass_for(seat)
+                    await self.proceed()
+        except Refused:
+            pass  # another process answered
+        finally:
+            self.thinking.pop(seat, None)
+        self.wake()
+
+    async def prefer(self, viewer: Viewer, f: p.Prefer) -> None:
+        async with self.lock:
+            for seat in viewer.seats:
+                self.wishes[seat] = f
+            if any(self.is_spared(seat) for seat in viewer.seats):
+                await self.proceed()
+
+    # clocks
+    def tick(self) -> None:
+        """The clocks of those run who are asked now."""
+        if self.clock is not None:
+            asked = [d.seat for d in self.match.game.decisions] if self.state == "playing" else []
+            self.clock.run([seat for seat in asked if seat in self.people and not self.is_spared(seat)])
+
+    @property
+    def is_ticking(self) -> bool:
+        return self.clock is not None and bool(self.clock.since)
+
+    async def out_of_time(self) -> None:
+        async with self.lock:
+            if self.clock is not None and self.state == "playing":
+                for seat in self.clock.fallen():
+                    await self.give_up(seat, "flag")
+                self.go_on()
+
+    async def give_up(self, seat: int, kind: Literal["resign", "flag"]) -> None:
+        """Where two play the other has won. Where more do, a bot plays on."""
+        if self.match.seats == 2:
+            entry = Entry(self.match.seq, kind, seat, "")
+            await self.write(entry)
+            self.match.resign(entry)
+        else:
+            entry = Entry(self.match.seq, "leave", seat, STAND_IN)
+            await self.write(entry)
+            self.match.leave(entry)
+            self.attendance.bots[:] = self.bots
+        self.offer = None
+
+    async def answer(
+        self, seat: int, index: int, option: str, nonce: str | None = None, used: int | None = None
+    ) -> None:
         """Try, write, give. Afterwards the answer is in the store, or it has not happened."""
         self.match.try_answer(seat, index)
-        entry = Entry(self.match.seq, "answer", seat, option, nonce)
+        entry = Entry(self.match.seq, "answer", seat, option, nonce, used)
         await self.write(entry)
         self.offer = None
+        if self.clock is not None:
+            self.clock.answered(entry)
         try:
             self.match.answer(entry, index)
         except Exception:
@@ -335,13 +449,17 @@ class Table:
 
     # bots
     def wake(self) -> None:
-        """Let every bot that is asked something think."""
+        """Let every bot that is asked something think; pass for whoever does not want to be asked."""
         if self.state != "playing":
             return
         for decision in self.match.game.decisions:
             seat = decision.seat
-            if self.row.bots[seat] and seat not in self.thinking:
+            if seat in self.thinking:
+                continue
+            if self.bots[seat]:
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
+            elif self.is_spared(seat):
+                self.thinking[seat] = asyncio.create_task(self.spare(seat))
 
     async def think(self, seat: int) -> None:
         try:
@@ -357,8 +475,7 @@ class Table:
                     if option not in offered:
                         option = secrets.choice(offered)
                     await self.answer(seat, offered.index(option), option)
-                    await self.linger()
-                    self.go_on()
+                    await self.proceed()
         except Refused:
             pass  # another process answered
         except Exception:
@@ -379,7 +496,7 @@ class Table:
 
     async def choose(self, seat: int, seconds: float) -> str:
         """What the bot answers. If it fails, any option is better than a game that stops."""
-        bot = self.row.bots[seat]
+        bot = self.bots[seat]
         try:
             return await self.around.thinkers.choose(bot, self.match.game, seat, secrets.randbits(63), seconds)
         except Exception:

@@ -121,8 +121,19 @@ class Meter(msgspec.Struct):
     of: int
 
 
+class Standing(msgspec.Struct):
+    """How a seat stands to what is going on, as a word that the layout knows, and a number that belongs to it."""
+
+    seat: int
+    how: str
+    n: int
+
+
 class Scope(msgspec.Struct, omit_defaults=True):
-    """What is going on: `kind` and `step` are words that the layout knows. `over`: shown once more, to be read."""
+    """What is going on: `kind`, `step`, `tags` are words that the layout knows, `targets` the seats at which it is aimed.
+
+    `over`: shown once more, to be read.
+    """
 
     kind: str
     title: Message
@@ -135,6 +146,9 @@ class Scope(msgspec.Struct, omit_defaults=True):
     dice: list[Die] = []
     sums: list[Sum] = []
     meters: list[Meter] = []
+    targets: list[int] = []
+    standings: list[Standing] = []
+    tags: list[str] = []
     over: bool = False
 
 
@@ -150,6 +164,7 @@ class Decision(msgspec.Struct, omit_defaults=True):
     cite: str
     prompt: Message
     parts: list[Part] = []  # only for the seat that decides
+    window: str = ""  # a window in which one may pass, as the layout's stops call it
 
 
 class Anchor(msgspec.Struct, omit_defaults=True):
@@ -220,15 +235,35 @@ class ServerFrame(msgspec.Struct, tag_field="t", omit_defaults=True):
     pass
 
 
+class Invite(msgspec.Struct):
+    seat: int
+    path: str
+
+
 class Links(msgspec.Struct, omit_defaults=True):
     """Paths, to be put behind the page's origin.
 
-    `invite` while the other seat is free; `seat` opens my own seat on another device.
+    `invites` are the seats still free, `invite` the first of them; `seat` opens my own seat on another device.
     """
 
     watch: str
     seat: str | None = None
     invite: str | None = None
+    invites: list[Invite] = []
+
+
+class Clocks(msgspec.Struct):
+    """Each player's time for the whole game and what every decision adds, in milliseconds."""
+
+    bank: int
+    increment: int
+
+
+class ClockFace(msgspec.Struct):
+    """What a seat has left, in milliseconds, when the view was made; whether it runs."""
+
+    left: int
+    runs: bool
 
 
 class Offer(ServerFrame, tag="offer"):
@@ -247,6 +282,8 @@ class Hello(ServerFrame, tag="hello"):
     whoever decides (`view.view.seat`). `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does
     not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed`
     (hexadecimal) follows the end; `seed_hash` is its SHA-256. `rematch`: the table where these players went on.
+    `may_sit`: the seats among which who was invited may choose. `left`: seats whose players have left or run out of time; a
+    bot plays on there. `clocks`: only where the table has any.
     """
 
     proto: int
@@ -264,6 +301,9 @@ class Hello(ServerFrame, tag="hello"):
     seed: str | None = None
     note: Message | None = None
     rematch: str | None = None
+    may_sit: list[int] = []
+    left: list[int] = []
+    clocks: Clocks | None = None
 
 
 class View(ServerFrame, tag="view"):
@@ -272,7 +312,8 @@ class View(ServerFrame, tag="view"):
     `seq`: how many answers, undos and resignations the record has; an `act` names it. `ply`: answers given up to what is
     shown, `last`: up to now. `live` false: a view that `seek` asked for; until `seek` -1 it comes again when the game
     goes on, with another `last`. `log`: the entries from number `log_from` on; what the client has from there on is
-    replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object.
+    replaced. `undo`: whether taking my last answer back is free, needs consent, or has no object. `spared`: my decision will be
+    passed for me, as I wished. `clocks`: one for each seat, null for a bot.
     """
 
     seq: int
@@ -286,6 +327,8 @@ class View(ServerFrame, tag="view"):
     live: bool = True
     fx: list[Fx] = []
     offer: Offer | None = None
+    spared: bool = False
+    clocks: list[ClockFace | None] = []
 
 
 class Ack(ServerFrame, tag="ack"):
@@ -301,6 +344,7 @@ ErrCode = Literal[
     "stale",  # the table has moved on; the view that follows is newer
     "illegal",  # a `reason` says why, with its paragraph
     "not_yours",  # nothing is asked of this seat, or the viewer has none
+    "unfair",  # hints in a game between people, or for a seat that one does not play
     "not_now",  # waiting for a player, or nothing to take back, or no such offer
     "over",
     "frozen",
@@ -353,7 +397,59 @@ class Why(ServerFrame, tag="why", omit_defaults=True):
     values: list[Value] = []
 
 
-ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why
+class Step(msgspec.Struct):
+    """An answer that is expected of a seat."""
+
+    seat: int
+    label: Message
+    cite: str
+
+
+class Idea(msgspec.Struct, omit_defaults=True):
+    """An option that may be given: `win` is the share of the game that is expected of it, 0 to 1, after so many `visits` of a
+    search; `line`: what is expected to follow, told by what the seat knows and guesses."""
+
+    option: Option
+    win: float
+    visits: int
+    line: list[Step] = []
+
+
+class Hint(ServerFrame, tag="hint"):
+    """What a seat could best do after so many answers, the best first. More of them come until `done`."""
+
+    n: int
+    ply: int
+    seat: int
+    ideas: list[Idea]
+    simulations: int
+    done: bool = False
+
+
+class Worth(ServerFrame, tag="worth"):
+    """Who stands how well after so many answers, as shares of the game, one a seat: as `seat` sees it, null as it truly is."""
+
+    n: int
+    ply: int
+    seat: int | None
+    shares: list[float]
+
+
+class Point(msgspec.Struct):
+    ply: int
+    shares: list[float]
+
+
+class Course(ServerFrame, tag="course"):
+    """The same for a whole game that is over; more points come until `done`."""
+
+    n: int
+    seat: int | None
+    points: list[Point]
+    done: bool = False
+
+
+ServerMsg = Hello | View | Ack | Err | Pong | Offer | Online | Why | Hint | Worth | Course
 
 
 # Client → server. `n` is the client's own number for the frame, drawn at random or counted up: a frame sent again after a
@@ -401,11 +497,48 @@ class Rematch(ClientFrame, tag="rematch"):
     n: Nonce
 
 
+class Study(ClientFrame, tag="study"):
+    """What could best be done at the moment that the viewer looks at (`hint`), who stands how well there (`worth`) or stood
+    in the whole game (`course`); "stop": nothing of that any more. The last wish of a kind counts. `truth`: as it truly is.
+
+    Only alone against bots, by what one's own seat sees; in a game that is over everybody may, with any eyes and `truth`.
+    """
+
+    n: Nonce
+    what: Literal["hint", "worth", "course", "stop"]
+    truth: bool = False
+
+
 class Ping(ClientFrame, tag="ping"):
+    """`rtt`: how long the last answer took to come back, in milliseconds: clocks allow for it."""
+
     c: float
+    rtt: Annotated[float, msgspec.Meta(ge=0, le=60_000)] = 0
 
 
-ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping
+class Sit(ClientFrame, tag="sit"):
+    """Takes a free seat, with a deck and a name; while the table waits also to change them."""
+
+    n: Nonce
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    deck: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Prefer(ClientFrame, tag="prefer"):
+    """In which windows this viewer does not want to be asked: passes are given for him there.
+
+    `off`: a stop's id and "own" or "others", as "block:others". `wake`: asked all the same where he is aimed at. `spare`: not
+    asked where only verbs that the layout calls idle are offered. `until`: nothing is asked until his next turn.
+    """
+
+    off: Annotated[list[Annotated[str, msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=200)] = []
+    wake: bool = True
+    spare: bool = True
+    until: Literal["", "turn"] = ""
+
+
+ClientMsg = Act | Undo | Answer | Seek | AskWhy | Resign | Rematch | Ping | Sit | Prefer | Study
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMsg).decode

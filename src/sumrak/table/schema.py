@@ -3,7 +3,7 @@
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -20,10 +20,12 @@ tables = Table(
     Column("names", JSON, nullable=False),
     Column("made_at", BigInteger, nullable=False),  # ms
     Column("rematch", String(32)),
+    Column("clocks", JSON),  # [bank, increment] in ms; null: no clocks
 )
 
 # What happened at a table, in order; nothing is ever changed or deleted. `kind`: "answer" (body: the option's notation),
-# "undo" (body: how many answers are kept), "resign".
+# "undo" (body: how many answers are kept), "resign", "flag" (out of time) and, where more than two play, "leave" (body: the
+# bot that plays on there). `used`: how many ms of its clock an answer took.
 entries = Table(
     "entries",
     metadata,
@@ -34,6 +36,7 @@ entries = Table(
     Column("body", Text, nullable=False),
     Column("nonce", String(60)),
     Column("at", BigInteger, nullable=False),
+    Column("used", Integer),
     Unique("table_id", "nonce", name="entries_nonce"),
 )
 

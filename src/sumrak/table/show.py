@@ -25,25 +25,30 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
         game=row.game,
         decks=row.decks,
         state=table.state,
-        bots=row.bots,
+        bots=table.bots,
         seed_hash=table.seed_hash,
         seed=row.seed if table.state == "over" else None,
         note=table.note,
         rematch=row.rematch,
         links=links(table, viewer),
+        may_sit=table.may_sit(viewer.holder),
+        left=sorted(table.match.left),
+        clocks=p.Clocks(row.clocks[0], row.clocks[1]) if row.clocks is not None else None,
     )
 
 
 def links(table: Table, viewer: Viewer) -> p.Links:
     """A viewer is told the way to watch; who sits here also the way to his own seat, and to the one still free."""
-    out = p.Links(watch="")
+    out = p.Links(watch="", invites=[])
     for link in table.links:
         if link.kind == "watch":
             out.watch = f"/w/{link.token}"
         elif link.kind == "seat" and viewer.seats == {link.seat}:
             out.seat = f"/j/{link.token}"
         elif link.kind == "invite" and viewer.seats and link.seat in table.free_seats:
-            out.invite = f"/j/{link.token}"
+            out.invites.append(p.Invite(link.seat, f"/j/{link.token}"))
+    out.invites.sort(key=lambda invite: invite.seat)
+    out.invite = out.invites[0].path if out.invites else None
     return out
 
 
@@ -63,6 +68,8 @@ def live(table: Table, kind: Kind) -> p.View:
         undo=table.undo_kind(kind.seats, view, old),
         fx=movements(old, view) if old else [],
         offer=table.offer,
+        spared=table.is_spared(kind.eyes),
+        clocks=table.clock.faces(table.people) if table.clock is not None else [],
     )
 
 
@@ -89,16 +96,18 @@ def past(table: Table, eyes: int | None, ply: int, log_from: int) -> p.View:
 def sight(table: Table, game: Any, eyes: int | None) -> dict[str, Any]:
     view: dict[str, Any] = dict(game.view(eyes))
     match = table.match
-    if table.state != "playing":
+    if table.state != "playing" or eyes not in table.people or (game is match.game and table.is_spared(eyes)):
         view.pop("options", None)
     if match.resigned is not None and game is match.game:
         view["decisions"] = []
         view["outcome"] = {
             "winners": [seat for seat in range(match.seats) if seat != match.resigned],
             "scores": [],
-            "termination": "RESIGNED",
+            "termination": "TIME" if match.is_flag else "RESIGNED",
             "cite": "",
-            "text": p.Message("server-resigned", {"seat": p.Ref(seat=match.resigned)}),
+            "text": p.Message(
+                "server-flag" if match.is_flag else "server-resigned", {"seat": p.Ref(seat=match.resigned)}
+            ),
         }
     return view
 

@@ -32,6 +32,7 @@ class Entry(NamedTuple):
     seat: int
     body: str
     nonce: str | None = None
+    used: int | None = None
 
 
 class TableRow(NamedTuple):
@@ -45,6 +46,7 @@ class TableRow(NamedTuple):
     bots: list[str]
     names: list[str]
     rematch: str | None = None
+    clocks: list[int] | None = None
 
 
 class Link(NamedTuple):
@@ -137,6 +139,10 @@ class Store:
     async def set_rematch(self, table_id: str, rematch: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch))
+
+    async def set_seating(self, table_id: str, decks: list[str], names: list[str]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(decks=decks, names=names))
 
     async def entries(self, table_id: str) -> list[Entry]:
         columns = [entries.c[name] for name in Entry._fields]

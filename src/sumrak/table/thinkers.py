@@ -40,7 +40,7 @@ class Thinkers:
             log.warning("Bot %s does not answer, %s does: %r", bot, SUBSTITUTE, error)
         return str(await self.workers.run(BOT, lambda _: (self.bots.choose, (SUBSTITUTE, chair, seed))))
 
-    async def study(self, function: Any, arguments: tuple[Any, ...], report: Report, seconds: float) -> Any:
+    async def study(self, function: Any, arguments: tuple[Any, ...], report: Report | None, seconds: float) -> Any:
         """What somebody wants to know. `report` is called with all that is found, the last of it is returned."""
         call = (function, arguments)
         return await self.workers.run(STUDY, lambda _: call, report, limit=seconds + OVERRUN_SECONDS)

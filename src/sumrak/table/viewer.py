@@ -28,10 +28,13 @@ class Viewer:
         self.socket, self.holder = socket, holder
         self.seats: frozenset[int] = frozenset()
         self.eyes: int | None = None
+        self.lag = 0.0  # ms that the wire takes both ways, as the browser says
         self.log_eyes: int | None = None
         self.log_to = 0  # the log entries below this number are there, as `log_eyes` may read them
         self.looks_at: tuple[int, int | None] | None = None  # ply and eyes, while it looks back
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE_LIMIT)
+        self.studies: dict[str, asyncio.Task[None]] = {}  # what it wants to know, by kind
+        self.begun: dict[str, float] = {}
         self.tokens, self.counted_at, self.refused = BURST, time.monotonic(), 0
 
     def has_log(self, eyes: int | None) -> int:

@@ -225,16 +225,16 @@ class Workers:
             studies = sum(worker.job is not None and worker.job.rank == STUDY for worker in self.all)
             if job.rank == STUDY and studies >= max(1, self.processes - 1):
                 return
-            worker = next((worker for worker in self.all if worker.job is None), None)
-            if worker is None and len(self.all) >= self.processes:
+            idle = next((worker for worker in self.all if worker.job is None), None)
+            if idle is None and len(self.all) >= self.processes:
                 return
             share = min(1.0, self.processes / (len(self.waiting) + sum(w.job is not None for w in self.all)))
             self.waiting.remove(job)
-            if worker is None:
-                worker = Worker(self.ended)
-                self.all.append(worker)
+            if idle is None:
+                idle = Worker(self.ended)
+                self.all.append(idle)
             try:
-                worker.take(job, job.make(share))
+                idle.take(job, job.make(share))
             except Exception as error:
                 job.found.set_exception(error)
 
