@@ -1,6 +1,7 @@
 """What people are told about a position: from what a seat sees, and the same whatever it does not see."""
 
 import pickle
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -76,7 +77,7 @@ def test_the_positions_found_first_are_spread_over_the_game():
     order = study.course_of(1000)
     assert len(order) == len(set(order)) <= study.POINTS + 2
     first = sorted(order[:9])
-    assert max(b - a for a, b in zip(first, first[1:])) < 300
+    assert max(b - a for a, b in pairwise(first)) < 300
     assert study.course_of(0) == [0]
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import random
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +20,9 @@ CITE = "W-1"
 EDITION = os.environ.get("WHIST_EDITION", "first")
 POISON = os.environ.get("WHIST_POISON", "")
 """An answer that raises, as after a change of the rules."""
+
+GATE = os.environ.get("WHIST_GATE", "")
+"""A file for which the random bot waits before it answers; it leaves a mark beside it while it does."""
 
 
 class IllegalMove(Exception):
@@ -61,6 +66,10 @@ def chair(game: Whist, seat: int) -> tuple[list[str], int]:
 def choose(bot: str, chair: tuple[list[str], int], seed: int) -> str:
     if bot == "greedy":
         return chair[0][0]
+    if GATE:
+        Path(f"{GATE}.{os.getpid()}").touch()
+        while not Path(GATE).exists():
+            time.sleep(0.01)
     return random.Random(seed).choice(chair[0])
 
 

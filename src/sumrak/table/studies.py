@@ -1,0 +1,172 @@
+"""What a viewer may be told about a position: hints, who stands how well, the course of a whole game.
+
+Alone against bots one is told by what one's own seat sees; in a game between people nobody is told anything before its end.
+All of it is found in the thinkers' processes. Of each kind a viewer has one wish at a time: a later one ends the earlier.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any, cast
+
+import msgspec
+
+from sumrak.bots import study as finding
+
+from . import protocol as p
+from .play import Refused, Table
+from .viewer import Viewer
+from .workers import ThoughtFailed, WorkerLost
+
+log = logging.getLogger("sumrak.table")
+
+HINT_SECONDS, WORTH_SECONDS, COURSE_SECONDS = 4.0, 10.0, 120.0
+BETWEEN_SECONDS = 0.3
+"""At the soonest so long after a viewer's last wish of a kind the next one is begun."""
+MOST_WAITING = 50
+KEPT = 400
+"""Answers kept at a table, so that looking there again costs nothing."""
+
+
+class Moment:
+    """What a wish is about: a game at one moment, through whose eyes (None: everything is seen)."""
+
+    def __init__(self, table: Table, viewer: Viewer, f: p.Study) -> None:
+        self.n, self.what, self.table, self.viewer = f.n, f.what, table, viewer
+        self.ply, self.eyes = viewer.looks_at or (table.match.ply, table.eyes(viewer))
+        if f.truth:
+            self.eyes = None
+        self.game: Any = table.match.game if f.what == "course" else table.match.at(self.ply)
+        if f.what == "hint":
+            self.eyes = self.adviser()
+
+    def adviser(self) -> int:
+        """Whose decision is advised on: the viewer's own, or in a game that is over also somebody else's."""
+        deciding = [decision.seat for decision in self.game.decisions]
+        if self.eyes in deciding:
+            return cast(int, self.eyes)
+        if not deciding or self.table.state != "over":
+            raise Refused("not_now", p.Message("server-study-nothing"))
+        return deciding[0]
+
+    @property
+    def key(self) -> object:
+        """The same for the same position, whatever way the game took to it meanwhile."""
+        answers = self.table.match.game.answers
+        return self.what, self.eyes, self.ply, tuple(answers if self.what == "course" else answers[: self.ply])
+
+
+def study(table: Table, viewer: Viewer, f: p.Study) -> None:
+    """Begin to find it out, instead of what this viewer last wanted to know of the kind. Raises Refused."""
+    if f.what == "stop":
+        stop(viewer)
+        return
+    must_be_fair(table, viewer, f)
+    if len(table.around.thinkers.workers.waiting) >= MOST_WAITING:
+        raise Refused("flood", p.Message("server-study-busy"))
+    moment = Moment(table, viewer, f)
+    earlier = viewer.studies.get(f.what)
+    if earlier is not None:
+        earlier.cancel()
+    known = table.studied.get(moment.key)
+    if known is not None:
+        for frame in known:
+            viewer.send(msgspec.structs.replace(frame, n=f.n))
+        return
+    now = time.monotonic()
+    start = max(now, viewer.begun.get(f.what, 0.0) + BETWEEN_SECONDS)
+    viewer.begun[f.what] = start
+    viewer.studies[f.what] = asyncio.create_task(find(moment, start - now))
+
+
+def stop(viewer: Viewer) -> None:
+    for task in viewer.studies.values():
+        task.cancel()
+    viewer.studies.clear()
+
+
+def must_be_fair(table: Table, viewer: Viewer, f: p.Study) -> None:
+    """Who sat down to a game between people stays in one, also when the others have left."""
+    if table.state == "over":
+        return
+    if sum(not bot for bot in table.row.bots) != 1:
+        raise Refused("unfair")
+    if not viewer.seats:
+        raise Refused("unfair", p.Message("server-unfair-watching"))
+    table.must_be_playing()
+    if f.truth or f.what == "course":
+        raise Refused("unfair", p.Message("server-study-over-only"))
+
+
+async def find(moment: Moment, wait: float) -> None:
+    found: list[p.ServerMsg] = []
+    try:
+        await asyncio.sleep(wait)
+        match moment.what:
+            case "hint":
+                await find_hint(moment, found)
+            case "worth":
+                await find_worth(moment, found)
+            case _:
+                await find_course(moment, found)
+    except (WorkerLost, ThoughtFailed) as error:
+        log.warning("Table %s: %s could not be found out: %r", moment.table.row.id, moment.what, error)
+        moment.viewer.send(p.Err(moment.n, "internal", p.Message("server-study-failed")))
+        return
+    studied = moment.table.studied
+    studied[moment.key] = found
+    while len(studied) > KEPT:
+        del studied[next(iter(studied))]
+
+
+async def find_hint(moment: Moment, found: list[p.ServerMsg]) -> None:
+    seat = cast(int, moment.eyes)
+    options = {option["id"]: option for option in moment.game.view(seat)["options"]}
+    chair = moment.table.around.thinkers.bots.chair(moment.game, seat)
+
+    def frame(advice: finding.Advice, done: bool) -> p.Hint:
+        ideas = [
+            p.Idea(
+                msgspec.convert(options[idea.option], p.Option),
+                idea.shares[seat],
+                idea.visits,
+                [p.Step(step.seat, msgspec.convert(step.label, p.Message), step.cite) for step in idea.line],
+            )
+            for idea in advice.ideas
+            if idea.option in options
+        ]
+        return p.Hint(moment.n, moment.ply, seat, ideas, advice.simulations, done)
+
+    last = await moment.table.around.thinkers.study(
+        finding.advise,
+        (chair, secrets.randbits(48), HINT_SECONDS),
+        lambda advice: moment.viewer.send(frame(advice, False)),
+        HINT_SECONDS,
+    )
+    found.append(frame(last, True))
+    moment.viewer.send(found[-1])
+
+
+async def find_worth(moment: Moment, found: list[p.ServerMsg]) -> None:
+    lookout = finding.Lookout(moment.game, moment.eyes)
+    shares = await moment.table.around.thinkers.study(finding.outlook, (lookout, 1), None, WORTH_SECONDS)
+    found.append(p.Worth(moment.n, moment.ply, moment.eyes, list(shares)))
+    moment.viewer.send(found[-1])
+
+
+async def find_course(moment: Moment, found: list[p.ServerMsg]) -> None:
+    """The game is over: its record goes to the other process as it is."""
+    points: list[p.Point] = []
+
+    def report(part: list[tuple[int, tuple[float, ...]]]) -> None:
+        points.extend(p.Point(ply, list(shares)) for ply, shares in part)
+        new = points[-len(part) :]
+        moment.viewer.send(p.Course(moment.n, moment.eyes, new))
+
+    game = moment.game.copy()
+    await moment.table.around.thinkers.study(finding.course, (game, moment.eyes, 1), report, COURSE_SECONDS)
+    found.append(p.Course(moment.n, moment.eyes, points, done=True))
+    moment.viewer.send(found[-1])
