@@ -139,6 +139,11 @@ class Table:
                 found[event.card] = event.after
         return tuple(found.values())
 
+    def on_cell(self, cell: str) -> list[str]:
+        """The markers on a cell, as everybody sees them."""
+        found: list[str] = self.game.view(None).get("cells", {}).get(cell, [])
+        return found
+
     # what is asked
     @property
     def asked(self) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { CSSProperties } from 'preact';
+import { Glyph } from '../card/glyph';
 import { near, view } from '../net/state';
 import type { Card } from '../wire.gen';
 import { seatName } from '../words/names';
@@ -49,12 +50,21 @@ function Cell({ name, half }: { name: string; half: string }) {
   const key = `cell:${name}`;
   const may = next.value.has(key);
   const mark = may ? (path.value.length > 0 ? 'target' : 'legal') : '';
-  const label = say(cards.length === 0 ? 'cell-empty' : 'cell-taken', { cell: name });
+  const badges = (view.value?.cells?.[name] ?? []).map((id) => layout.value?.badges.find((spec) => spec.id === id)).filter((spec) => spec != null);
+  const place = say(cards.length === 0 && badges.length === 0 ? 'cell-empty' : 'cell-taken', { cell: name });
+  const label = [place, ...badges.map((spec) => say(spec.label))].join(', ');
   return (
     <div class={`cell ${half} ${mark} ${cards.length > 1 ? 'shared' : ''}`} data-cell={name}>
       <span class="cell-name" aria-hidden="true">
         {name}
       </span>
+      {badges.length > 0 && (
+        <span class="cell-badges" role="img" aria-label={label} title={badges.map((spec) => say(spec.label)).join(', ')}>
+          {badges.map((spec) => (
+            <Glyph key={spec.id} name={spec.glyph} />
+          ))}
+        </span>
+      )}
       {may && (
         <button
           type="button"

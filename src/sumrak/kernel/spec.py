@@ -59,6 +59,19 @@ class Spec:
         """A hash of every definition: a record made with other cards is recognised."""
         raise NotImplementedError
 
+    # other cards
+    def cards(self) -> tuple[Any, ...]:
+        """What is printed on each card, by definition: frozen dataclasses with an `id`."""
+        raise NotImplementedError
+
+    def with_cards(self, cards: tuple[Any, ...]) -> Spec:
+        """The same game with other cards under the same numbers."""
+        raise NotImplementedError
+
+    def adopt(self, s: State) -> State:
+        """A copy of a state of the same game that goes on with the cards of this one."""
+        raise NotImplementedError
+
     # to judge
     def conceivable(self, s: State, seat: int) -> list[Option]:
         """Every option that a player might name now, legal or not, out of what this seat knows."""
@@ -200,6 +213,10 @@ class Spec:
 
     def back_view(self, s: State, card: int) -> dict[str, Any]:
         """The same of a card that lies in play face down, for whoever does not know it."""
+        return {}
+
+    def cell_badges(self, s: State) -> dict[int, list[str]]:
+        """What lies on cells themselves, by their numbers: words of the layout's badges."""
         return {}
 
     def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:

@@ -208,6 +208,7 @@ class GameView(msgspec.Struct, omit_defaults=True):
     options: list[Option] = []  # only for the seat that decides
     outcome: Outcome | None = None
     own: dict[str, int] = {}  # numbers that this seat alone sees
+    cells: dict[str, list[str]] = {}  # what lies on cells of a grid themselves: badges by the cell's name
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):

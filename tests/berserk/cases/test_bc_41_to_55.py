@@ -67,6 +67,62 @@ def test_bc_47_out_of_reach_there_is_no_duty():
     assert t.may("pass")
 
 
+BOMBARDIER = card("Bombardier", "tap(throw(1, range=3), PutOnCell(CellMarker.BOMB, Spot.ITS, number=2))")
+STOKER = card("Stoker", "tap(PutOnCell(CellMarker.FIRE, Spot.FREE, ENEMY_TURN))")
+
+
+@exercises("B-20.6")
+def test_bc_48_a_bomb_stays_on_its_cell():
+    """Whoever has left it is safe; who stands there when its player's turn begins is not, be he of its own side."""
+    rows = ("turn: 1, me, main", "me: Bombardier@C1", "opponent: Nomad@C2', Troll@A3'")
+    t = table(BOMBARDIER, *rows, dice="3").play("use Bombardier -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") == 1 and t.on_cell("C2'") == ["bomb"]
+    t.end_turn().play("move Nomad D2'").both_pass()
+    t.end_turn()
+    assert t.on_cell("C2'") == [] and t.wounds("opponent.Nomad") == 1, "nobody stood there"
+
+
+def test_bc_48_a_bomb_stays_where_its_target_died():
+    rows = ("turn: 1, me, main", "me: Bombardier@C1", "opponent: Hedd@C2' (wounds 7), Troll@A3'")
+    t = table(BOMBARDIER, *rows, dice="3").play("use Bombardier -> opponent.Hedd").both_pass()
+    assert not t.in_play("opponent.Hedd") and t.on_cell("C2'") == ["bomb"]
+
+
+def test_bc_48_a_fire_is_put_on_a_free_cell():
+    t = table(STOKER, "turn: 1, me, main", "me: Stoker@C2", "opponent: Troll@C1'").play("use Stoker").both_pass()
+    assert "to C1" in t.options() and "to C1'" not in t.options() and t.asked == ("me", "B-20.6")
+    t.play("to C1").both_pass().end_turn()
+    assert t.on_cell("C1") == ["fire"] and t.refused("move Troll C1") == "B-2.9"
+    t.end_turn()
+    assert t.on_cell("C1") == [] and t.may("move Stoker C1")
+
+
+@pytest.mark.parametrize("marker, may", [("bomb 2 of opponent", True), ("fire of opponent", False)])
+def test_bc_48_fire_blocks_entry_bomb_does_not(marker: str, may: bool):
+    t = table(
+        BOMBARDIER,
+        "turn: 3, me, main",
+        "me: Nomad@C1",
+        "opponent: Bombardier@A3'",
+        f"cells: C1' {marker} by Bombardier",
+    )
+    assert t.may("move Nomad C1'") is may
+    assert may or t.refused("move Nomad C1'") == "B-2.9"
+
+
+def test_bc_48_the_bomb_goes_off_and_the_fire_stays():
+    """At the start of its player's turn, on friend and foe and what rides there; the fire burns until its own time."""
+    rows = ("turn: 2, opponent, main", "me: Bombardier@A3, Nomad@C1 [Uri]", "opponent: Troll@C1'")
+    cells = "cells: C1 bomb 2 of me by Bombardier, C1 fire of opponent until the end of turn 3 by Bombardier"
+    t = table(BOMBARDIER, *rows, cells)
+    assert t.on_cell("C1") == ["bomb", "fire"]
+    t.end_turn()
+    assert (t.wounds("Nomad"), t.wounds("Uri"), t.wounds("opponent.Troll")) == (2, 2, 0)
+    assert t.on_cell("C1") == ["fire"]
+    t.end_turn()
+    assert t.on_cell("C1") == [] and t.wounds("Nomad") == 2
+
+
 SOWER = card("Sower", "when(EnemyDiesOfPoison(), Poison(one(Those(where=AROUND_IT)), 1), may=True, times=1)")
 
 

@@ -24,7 +24,7 @@ from sumrak.games.berserk.facts import (
     Act,
 )
 from sumrak.games.berserk.reach import has_word
-from sumrak.games.berserk.state import IS_AIMING, PROMISED, Berserk
+from sumrak.games.berserk.state import FREE, IS_AIMING, PROMISED, Berserk
 from sumrak.games.berserk.values import Asked, has, in_formation, total
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
@@ -259,7 +259,7 @@ def declare_use(s: Berserk, seat: int, card: int, i: int, target: int, verb: str
 def declare_leap(s: Berserk, seat: int, card: int, i: int, cell: int) -> None:
     """B-11.8: instead of movement."""
     placing.turn_up(s, card, B8_3F)
-    if movement.why_not_leap(s, seat, card) is None and s.grid[cell] < 0:
+    if movement.why_not_leap(s, seat, card) is None and s.grid[cell] == FREE:
         movement.leap(s, card, cell, cite_of=movement.B18_17 if s.facts[card].acts[i].spread else movement.B18_18)
 
 

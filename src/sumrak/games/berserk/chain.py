@@ -175,6 +175,7 @@ def go_on(s: Berserk, k: int) -> None:
     if f.kind & ATTACKS:
         f = s.edit(k)
         f.initiated = True
+        f.spot = s.cell[f.target]
         f.fights = combat.answers(s, k, f)
         s.note(INITIATED, B14_12, f.seat, f.card, f.target, -1, f.kind)
         if f.defender >= 0:

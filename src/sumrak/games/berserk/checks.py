@@ -10,6 +10,7 @@ from sumrak.games.berserk.state import (
     BOUND,
     FIELDS,
     FLIGHTS,
+    FREE,
     GAIN,
     HAS_FLOWN,
     HOSTS,
@@ -104,7 +105,7 @@ def has_to_land(s: Berserk, card: int) -> bool:
 def ask_to_land(s: Berserk, card: int, since: int) -> None:
     if s.since[card] != since or s.cell[card] >= 0 or not has_to_land(s, card):
         return
-    cells = [cell for cell in range(CELLS) if s.grid[cell] < 0]
+    cells = [cell for cell in range(CELLS) if s.grid[cell] == FREE]
     if cells:
         s.ask(s.controller(card), B19_3, [("to", cell) for cell in cells], landed, card)
     else:

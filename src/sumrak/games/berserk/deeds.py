@@ -75,7 +75,13 @@ def do(s: Berserk, work: Work, effect: Any) -> None:
 
 def deed_of(kind: type) -> Callable[[Berserk, Work, Any], None] | None:
     """What carries out effects of a kind; None if nothing does, which the linter refuses."""
-    return DEEDS.get(kind) or attacking.DEEDS.get(kind) or forcing.DEEDS.get(kind) or following.DEEDS.get(kind)
+    return (
+        DEEDS.get(kind)
+        or attacking.DEEDS.get(kind)
+        or forcing.DEEDS.get(kind)
+        or following.DEEDS.get(kind)
+        or marking.DEEDS.get(kind)
+    )
 
 
 # whom
@@ -443,4 +449,4 @@ DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     MoveSelf: move_self,
 }
 
-from sumrak.games.berserk import attacking, effects, following, forcing  # noqa: E402  # they use what stands above
+from sumrak.games.berserk import attacking, effects, following, forcing, marking  # noqa: E402  # they use what stands above

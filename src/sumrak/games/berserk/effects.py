@@ -12,7 +12,7 @@ from sumrak.games.berserk.facts import ATTACKS, INCORPOREAL, INFLUENCE, MELEE, S
 from sumrak.games.berserk.frames import Chain, Work
 from sumrak.games.berserk.meanings import first_choice
 from sumrak.games.berserk.picks import AROUND_IT, Pick, Test
-from sumrak.games.berserk.state import PROMISED, Berserk
+from sumrak.games.berserk.state import FREE, PROMISED, Berserk
 from sumrak.games.berserk.vocabulary.effects import (
     AddIncarnationToken,
     Close,
@@ -183,8 +183,8 @@ def cells_for(s: Berserk, card: int, there: There) -> list[int]:
         return []
     if there is There.BEHIND:
         back = behind(cell, s.controller(card) == s.first)
-        return [back] if back >= 0 and s.grid[back] < 0 else []
-    return [c for c in NEIGHBOURS[cell] if s.grid[c] < 0]
+        return [back] if back >= 0 and s.grid[back] == FREE else []
+    return [c for c in NEIGHBOURS[cell] if s.grid[c] == FREE]
 
 
 # carrying it out

@@ -59,4 +59,5 @@ def position(s: Berserk) -> tuple[object, ...]:
     rows = [
         (s.name_of(row.card), row.clause, s.turn + row.until // 2 if row.until < -1 else row.until) for row in s.lasting
     ]
-    return (s.active, tuple(cards), tuple(graves), tuple(rows))
+    marks = [(*one.facts()[:3], s.turn + one.until // 2 if one.until < -1 else one.until) for one in s.on_cells]
+    return (s.active, tuple(cards), tuple(graves), (*rows, *marks))

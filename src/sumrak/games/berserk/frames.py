@@ -71,6 +71,23 @@ class Item(Plain):
         return (self.work,)
 
 
+class OnCell(Plain):
+    """A marker: on which cell, which, whose, until when, and which card has put it there; by how much it wounds."""
+
+    __slots__ = ("card", "cell", "kind", "number", "seat", "stamp", "until")
+
+    def __init__(self, cell: int, kind: int, seat: int, until: int, card: int, number: int, stamp: int) -> None:
+        self.cell, self.kind, self.seat, self.until = cell, kind, seat, until
+        self.card, self.number, self.stamp = card, number, stamp
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.cell, self.kind, self.seat, self.until, self.card, self.number, self.stamp
+
+    def facts(self) -> tuple[int, ...]:
+        """What of it counts in a position, whichever copy has put it there."""
+        return self.cell, self.kind, self.seat, self.until, self.number
+
+
 class Chain(Plain):
     """The scope of a game action (chapter 14): who does what to whom, and how far it has come.
 
@@ -78,7 +95,7 @@ class Chain(Plain):
     `kind` a bit of `facts`; `clause` the number of its act (-1: the simple strike); `seat` whose it is; `first` the target
     as it was declared; `defender` a card or -1; `number` what was chosen or paid (X); `pays` whether it closes at the end;
     `strike` the three values; `dice` natural (0: none), `plus` what has been put on them, `totals`; `strength` by the
-    table, `read` by which the value is read, `value`; `fights` whether the target rolls and answers.
+    table, `read` by which the value is read, `value`; `fights` whether the target rolls and answers; `spot` the cell where the target stood.
     """
 
     __slots__ = (
@@ -103,6 +120,7 @@ class Chain(Plain):
         "rerolled",
         "seat",
         "since",
+        "spot",
         "strength",
         "strike",
         "target",
@@ -129,6 +147,7 @@ class Chain(Plain):
         self.fights = self.blocked = self.initiated = self.turned_up = False
         self.guarded = (False, False)
         self.ambushed = False
+        self.spot = NOWHERE
         self.owner: object = None  # the token of the state that alone has it
 
     def copy(self) -> Chain:
@@ -144,7 +163,7 @@ class Chain(Plain):
         )
         new.plus, new.read, new.reduced, new.rerolled = self.plus, self.read, self.reduced, self.rerolled
         new.strength, new.totals, new.tries, new.turned_up = self.strength, self.totals, self.tries, self.turned_up
-        new.value, new.ambushed = self.value, self.ambushed
+        new.value, new.ambushed, new.spot = self.value, self.ambushed, self.spot
         return new
 
     def parts(self) -> tuple[Any, ...]:
@@ -152,7 +171,7 @@ class Chain(Plain):
             self.kind, self.clause, self.card, self.since, self.seat, self.target, self.target_since, self.number, self.pays,
             self.strike, self.blocked, self.defender, self.dice, self.fights, self.first, self.first_since, self.guarded,
             self.initiated, self.plus, self.read, self.reduced, self.rerolled, self.strength, self.totals, self.tries,
-            self.turned_up, self.value, self.ambushed,
+            self.turned_up, self.value, self.ambushed, self.spot,
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -164,6 +183,6 @@ def read_chain(*parts: Any) -> Chain:
     new = Chain(*parts[:10])
     (
         new.blocked, new.defender, new.dice, new.fights, new.first, new.first_since, new.guarded, new.initiated, new.plus,
-        new.read, new.reduced, new.rerolled, new.strength, new.totals, new.tries, new.turned_up, new.value, new.ambushed,
+        new.read, new.reduced, new.rerolled, new.strength, new.totals, new.tries, new.turned_up, new.value, new.ambushed, new.spot,
     ) = parts[10:]  # fmt: skip
     return new

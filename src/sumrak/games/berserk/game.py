@@ -89,6 +89,21 @@ class BerserkSpec(Spec):
     def fingerprint(self) -> str:
         return hashlib.blake2b(repr(self.sheet.cards).encode(), digest_size=8).hexdigest()
 
+    # other cards
+    def cards(self) -> tuple[Any, ...]:
+        return self.sheet.cards
+
+    def with_cards(self, cards: tuple[Any, ...]) -> Spec:
+        return spec_with(Sheet(cards))
+
+    def adopt(self, s: State) -> State:
+        new = s.copy()
+        assert isinstance(new, Berserk)
+        new.sheet = self.sheet
+        new.renamed()
+        new.refreshed()
+        return new
+
     # to judge
     def conceivable(self, s: State, seat: int) -> list[Option]:
         assert isinstance(s, Berserk)
@@ -148,6 +163,10 @@ class BerserkSpec(Spec):
     def held_view(self, s: State, card: int) -> dict[str, Any]:
         assert isinstance(s, Berserk)
         return showing.held_view(s, card)
+
+    def cell_badges(self, s: State) -> dict[int, list[str]]:
+        assert isinstance(s, Berserk)
+        return showing.cell_badges(s)
 
     def back_view(self, s: State, card: int) -> dict[str, Any]:
         assert isinstance(s, Berserk)

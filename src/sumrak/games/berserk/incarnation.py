@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.berserk import placing, presence
 from sumrak.games.berserk.events import INCARNATED, INCARNATION_TOKEN
 from sumrak.games.berserk.facts import FLYER
-from sumrak.games.berserk.state import ASIDE, FIELD, GRAVE, HOSTS, WAITS, WAS_INCARNATED, ZONES, Berserk
+from sumrak.games.berserk.state import ASIDE, FIELD, FREE, GRAVE, HOSTS, WAITS, WAS_INCARNATED, ZONES, Berserk
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite
 
@@ -38,7 +38,7 @@ def add_token(s: Berserk, card: int, cause: int) -> None:
 def cells(s: Berserk, seat: int) -> list[int]:
     """The free cells of the 3rd row."""
     row = range(5) if seat == s.first else range(25, 30)
-    return [cell for cell in row if s.grid[cell] < 0]
+    return [cell for cell in row if s.grid[cell] == FREE]
 
 
 def is_barred(s: Berserk, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, incarnation, leaving, placing, triggers
+from sumrak.games.berserk import changes, incarnation, leaving, marking, placing, triggers
 from sumrak.games.berserk.board import IS_NEAR, SIDES
 from sumrak.games.berserk.facts import (
     ATTACKS,
@@ -18,7 +18,7 @@ from sumrak.games.berserk.facts import (
 )
 from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.reach import has_word, is_flyer
-from sumrak.games.berserk.state import BY_ATTACK, GRAVE, HAS_RUSHED, ZONES, Berserk
+from sumrak.games.berserk.state import BY_ATTACK, FREE, GRAVE, HAS_RUSHED, ZONES, Berserk
 from sumrak.games.berserk.values import has, has_lost_all, total
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import Event
@@ -49,6 +49,8 @@ def at_start(s: Berserk, seat: int, found: triggers.Found) -> None:
             number = total(s, c, REGENERATION)
             if number and s.wounds[c] + s.poison[c]:
                 rows.append(Trigger(c, -2, bit, (c, 1), (regenerate, c, s.since[c], number)))
+    if s.on_cells:
+        marking.at_start(s, seat, found)
     for c in s.piles[seat * ZONES + GRAVE]:
         facts = s.facts[c]
         if facts.incarnation and incarnation.may_come(s, c):
@@ -103,7 +105,7 @@ def rush(s: Berserk, card: int, since: int) -> None:
     """B-18.19: the cell is chosen as this resolves."""
     if s.since[card] != since or not s.in_play(card) or s.cell[card] < 0 or changes.is_dying(s, card):
         return
-    options: list[Option] = [("to", cell) for cell in SIDES[s.cell[card]] if s.grid[cell] < 0]
+    options: list[Option] = [("to", cell) for cell in SIDES[s.cell[card]] if s.grid[cell] == FREE]
     if options:
         s.ask(s.controller(card), B18_19, [*options, ("decline",)], rushed, card)
 

@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from sumrak.games.berserk import durations, expressions
+from sumrak.games.berserk import durations, expressions, markers
+from sumrak.games.berserk.board import NAMES as CELLS
+from sumrak.games.berserk.board import NUMBER
 from sumrak.games.berserk.declared import SIDES
 from sumrak.games.berserk.events import NAMES
 from sumrak.games.berserk.facts import ATTACKS, GUARD, KIND_NAMES, NAMED, WHAT_NAMES, WORD, Permanent
+from sumrak.games.berserk.frames import OnCell
+from sumrak.games.berserk.markers import FIRE
+from sumrak.games.berserk.markers import WORDS as MARKERS
 from sumrak.games.berserk.meanings import BITS
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IN_SQUAD, IS_OPEN, ON_FIELD, Test
@@ -38,6 +43,13 @@ ROW = re.compile(
     r"\s*(gain|lose all|lose|control|later|net|shield)(?: (.+?))? on (?:\^([0-9]+)|(opponent\.)?(.+?))"
     r"(?: until (the battle|this turn|the end of turn [0-9]+|turn [0-9]+))?(?: while (open|in play|in squad of (?:me|opponent)))?"
     r"(?: by (.+?))?(?: at ([0-9]+))?(?: = (.+))?\s*$"
+)
+ON_CELL = re.compile(
+    r"\s*([A-Ea-e][1-3]'?) (fire|bomb|wall)(?: ([0-9]))? of (me|opponent)"
+    r"(?: until (the battle|the end of turn [0-9]+|turn [0-9]+))?(?: by (.+?))?\s*$"
+)
+CELL_GRAMMAR = (
+    "on a cell lies a fire, a bomb or a wall: `C1 fire of me until the end of turn 4`, `B2 bomb 2 of me by Orc`"
 )
 WHAT = re.compile(r"([a-z-]+)(?: ([-+]?[0-9]{1,3}))?(?: \(([a-z, ]+)\))?")
 GRAMMAR = (
@@ -140,6 +152,13 @@ def name(s: Berserk, card: int) -> str:
     return f"{found}^{s.since[card]}" if s.places[s.place[card]].is_open else found
 
 
+def cell_written(s: Berserk, one: OnCell) -> str:
+    """`C1 fire of me until the end of turn 4 by Krondak^53` (B-20.6)."""
+    number = f" {one.number}" if one.number else ""
+    source = f" by {name(s, one.card)}" if one.card >= 0 else ""
+    return f"{CELLS[one.cell]} {MARKERS[one.kind]}{number} of {SIDES[one.seat]} until {until_of(one.until)}{source}"
+
+
 # reading
 def read(s: Berserk, line: Line, names: dict[str, int]) -> None:
     found = ROW.match(line.text)
@@ -217,6 +236,24 @@ def lost(line: Line, what: str) -> tuple[int, int]:
     if what not in [WHAT_NAMES[number] for number in NAMED]:
         raise line.wrong(f"what is lost? One of {', '.join([*WORDS, *[WHAT_NAMES[n] for n in NAMED]])}: {what!r}")
     return (WHAT_NAMES.index(what), 0)
+
+
+def read_cells(s: Berserk, line: Line, names: dict[str, int]) -> None:
+    """B-20.6: what lies on cells, in the order in which it came there."""
+    at = 0
+    for text in line.text.split(","):
+        found = ON_CELL.match(text)
+        if found is None or found[1].upper() not in NUMBER:
+            raise line.wrong(CELL_GRAMMAR, at)
+        kind, number = MARKERS.index(found[2]), int(found[3] or 0)
+        source = source_of(s, line, found[6], names, at + found.start(6)) if found[6] else -1
+        if (number > 0) != (kind != FIRE) or (kind != FIRE and source < 0):
+            raise line.wrong("a bomb and a wall wound by a number, and by a card; a fire does not", at)
+        cell, until = NUMBER[found[1].upper()], until_from(found[5] or "the battle")
+        one = OnCell(cell, kind, SIDES.index(found[4]), until, source, number, len(s.on_cells))
+        s.on_cells = [*s.on_cells, one]
+        markers.burn(s, cell)
+        at += len(text) + 1
 
 
 def until_from(text: str) -> int:

@@ -98,6 +98,9 @@ LAYOUT = Layout(
         Badge("aiming", "berserk-badge-aiming", "eye", "B-19.2"),
         Badge("stays-closed", "berserk-badge-stays-closed", "chain", "B-10.5"),
         Badge("controlled", "berserk-badge-controlled", "hand", "B-21.1"),
+        Badge("fire", "berserk-badge-fire", "flame", "B-20.6"),
+        Badge("bomb", "berserk-badge-bomb", "hourglass", "B-20.6"),
+        Badge("wall", "berserk-badge-wall", "ward", "B-20.6"),
     ),
     marks=(
         Mark("wounds", "berserk-mark-wounds", "drop", "B-20.1", "bad"),

@@ -6,7 +6,7 @@ from sumrak.games.berserk import changes, placing
 from sumrak.games.berserk.board import CELLS, CHEBYSHEV, MANHATTAN, NEIGHBOURS, SIDES, across
 from sumrak.games.berserk.events import LEAPT, MOVED
 from sumrak.games.berserk.facts import DIAGONAL, GROUND, INCORPOREAL, MOVEMENT, WIDE, Act
-from sumrak.games.berserk.state import BOUND, FIELD, PROMISED, SPENT, ZONES, Berserk
+from sumrak.games.berserk.state import BOUND, FIELD, FREE, PROMISED, SPENT, ZONES, Berserk
 from sumrak.games.berserk.values import has, total
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -57,7 +57,7 @@ def steps_of(s: Berserk, card: int) -> tuple[int, ...]:
 
 def is_free_for(s: Berserk, card: int, cell: int) -> bool:
     """B-2.9, B-18.27: an incorporeal creature passes into occupied cells."""
-    return s.grid[cell] < 0 or (has(s, card, INCORPOREAL) and s.cell[card] != cell)
+    return s.grid[cell] == FREE or (has(s, card, INCORPOREAL) and s.cell[card] != cell)
 
 
 def why_not_move_at_all(s: Berserk, seat: int, card: int) -> Reason | None:
@@ -93,7 +93,7 @@ def move(s: Berserk, card: int, cell: int) -> None:
     if s.spirits or s.riding:
         placing.put(s, card, cell)
     else:
-        s.grid[old], s.grid[cell], s.cell[card] = -1, card, cell
+        s.grid[old], s.grid[cell], s.cell[card] = FREE, card, cell
     after_moving(s)
     s.note(MOVED, B11_5, s.controller(card), card, -1, -1, old, cell)
 
@@ -126,13 +126,13 @@ def leaps(s: Berserk, card: int, act: Act) -> list[int]:
 def free_cells(s: Berserk, card: int, spread: int) -> list[int]:
     grid = s.grid
     if not spread:
-        return [cell for cell in range(CELLS) if grid[cell] < 0]
+        return [cell for cell in range(CELLS) if grid[cell] == FREE]
     table = (MANHATTAN if s.rules.range_metric == "manhattan" else CHEBYSHEV)[s.cell[card]]
-    return [cell for cell in range(CELLS) if grid[cell] < 0 and table[cell] <= spread]
+    return [cell for cell in range(CELLS) if grid[cell] == FREE and table[cell] <= spread]
 
 
 def why_not_leap_to(s: Berserk, card: int, act: Act, cell: int) -> Reason | None:
-    if s.grid[cell] >= 0:
+    if s.grid[cell] != FREE:
         return OCCUPIED
     return None if cell in leaps(s, card, act) else TOO_FAR
 

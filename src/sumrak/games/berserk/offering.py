@@ -36,7 +36,7 @@ from sumrak.games.berserk.facts import (
     Act,
 )
 from sumrak.games.berserk.reach import has_word
-from sumrak.games.berserk.state import FIELD, HAS_AIMED, PROMISED, SPENT, ZONES, Berserk
+from sumrak.games.berserk.state import FIELD, FREE, HAS_AIMED, PROMISED, SPENT, ZONES, Berserk
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
 
@@ -80,7 +80,7 @@ def main_options(s: Berserk, seat: int) -> list[Option]:
             options += moves(s, seat, c)
         elif moved[c] < f.move:
             for x in SIDES[cell]:
-                if grid[x] < 0:
+                if grid[x] == FREE:
                     options.append(("move", c, x))
     for c in s.aside[seat]:
         options += strikes(s, seat, c)
@@ -160,7 +160,7 @@ def plain_uses(s: Berserk, seat: int, card: int) -> list[Option]:
                 if act.spread:
                     options += [("leap", card, i, x) for x in movement.leaps(s, card, act)]
                 else:
-                    options += [("leap", card, i, x) for x in range(CELLS) if grid[x] < 0]
+                    options += [("leap", card, i, x) for x in range(CELLS) if grid[x] == FREE]
             continue
         if act.is_free:
             if effects.why_not(s, act, card, seat, -1) is None:

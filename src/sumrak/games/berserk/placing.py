@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.berserk import changes, durations, presence
+from sumrak.games.berserk import changes, durations, markers, presence
 from sumrak.games.berserk.board import NOWHERE
 from sumrak.games.berserk.events import (
     FLEW,
@@ -49,7 +49,7 @@ def lift(s: Berserk, card: int) -> None:
     """Take a card off its cell; one that was passing through holds it now."""
     cell = s.cell[card]
     if cell >= 0 and s.grid[cell] == card:
-        s.grid[cell] = -1
+        s.grid[cell] = markers.empty(s, cell)
         if s.spirits:
             for other in s.field[0] + s.field[1]:
                 if other != card and s.cell[other] == cell and s.host[other] < 0:

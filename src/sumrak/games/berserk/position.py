@@ -89,6 +89,8 @@ def write(s: Berserk) -> str | None:
     rows += [declaration(card) for card in s.sheet.cards[s.sheet.printed :]]
     for seat in (0, 1):
         rows += side_rows(s, seat)
+    if s.on_cells:
+        rows.append(f"cells: {', '.join([lasting_text.cell_written(s, one) for one in s.on_cells])}")
     rows += [f"lasting: {lasting_text.written(s, row)}" for row in s.lasting if s.is_object(row.card, row.since)]
     return "\n".join(rows) + "\n"
 

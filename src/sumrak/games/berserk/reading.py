@@ -46,6 +46,7 @@ RUSSIAN = {
     "набор": "recruited",
     "кладбище": "graveyard",
     "изгнание": "exile",
+    "клетки": "cells",
 }
 ZONE_WORDS = {"deck": DECK, "deal": DEAL, "recruited": SQUAD, "graveyard": GRAVE, "exile": EXILE}
 WORDS_OF_STATE = {
@@ -122,7 +123,7 @@ class Reader:
             head, _, rest = line.words.partition(" ")
             word = RUSSIAN.get(line.words, line.words)
             self.once(line, head, word)
-            if head == "lasting":
+            if head in ("lasting", "cells"):
                 later.append(line)
             elif head in ME:
                 self.side(line, ME[head], RUSSIAN.get(rest, rest))
@@ -130,7 +131,8 @@ class Reader:
                 raise line.wrong(f"unknown line {line.words!r}")
         self.whose_turn()
         for line in later:
-            lasting_text.read(self.s, line, self.names)
+            read = lasting_text.read_cells if line.words == "cells" else lasting_text.read
+            read(self.s, line, self.names)
         check(self.s, self.phase, self.atoms)
         self.begin()
         return self.s

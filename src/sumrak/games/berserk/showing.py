@@ -18,6 +18,7 @@ from sumrak.games.berserk.facts import (
     VAMPIRE_LESS,
 )
 from sumrak.games.berserk.frames import Chain, Item
+from sumrak.games.berserk.markers import WORDS as MARKERS
 from sumrak.games.berserk.rules import CRYSTALS
 from sumrak.games.berserk.state import IS_AIMING, IS_BLESSED, IS_CURSED, IS_DYING, SLEEPS, SPENT, Berserk
 from sumrak.games.berserk.strikes import limited
@@ -116,6 +117,14 @@ def marks_of(s: Berserk, card: int) -> dict[str, int]:
     if armour > 0:
         row["armour"] = armour
     return row
+
+
+def cell_badges(s: Berserk) -> dict[int, list[str]]:
+    """B-20.6."""
+    found: dict[int, list[str]] = {}
+    for one in s.on_cells:
+        found.setdefault(one.cell, []).append(MARKERS[one.kind])
+    return found
 
 
 def held_view(s: Berserk, card: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sumrak.games.berserk.board import CELLS, NAMES, NOWHERE
 from sumrak.games.berserk.facts import W_DEFEND, W_TARGETS, Facts, Sheet
-from sumrak.games.berserk.frames import Chain
+from sumrak.games.berserk.frames import Chain, OnCell
 from sumrak.games.berserk.rules import RP5, Rules
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY, Event
@@ -43,6 +43,8 @@ LIVES, HOSTS, BOUND, FLIGHTS = 2, 4, 8, 16
 GAIN, LOSE, LOSE_ALL, CONTROLLED, LATER, NET, SHIELD = range(7)
 FOREVER = -1
 
+FREE, BURNING = -1, -2
+"""What `grid` says of a cell without a card; where a fire burns it is occupied all the same (B-20.6)."""
 SPENT = 99
 """`moved` of a card that has no movement left, whatever its allowance."""
 
@@ -56,7 +58,7 @@ class Berserk(State):
 
     __slots__ = (
         "acted", "alert", "alive", "ambush", "aside", "aura_whats", "aura_words", "auras", "cell", "duties", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
-        "idle", "moved", "phase", "poison", "poisoner", "positions", "redeals", "riding", "rows_of", "rules", "shapes", "sheet", "silver", "slayer", "spent",
+        "idle", "moved", "on_cells", "phase", "poison", "poisoner", "positions", "redeals", "riding", "rows_of", "rules", "shapes", "sheet", "silver", "slayer", "spent",
         "spirits", "struck", "tally", "texts", "token", "tokens", "used", "waiting", "wounds",
     )  # fmt: skip
 
@@ -82,7 +84,8 @@ class Berserk(State):
             self.slayer: list[int] = []  # which card gave it its last wounds (B-21.6), -1: none
             self.poisoner: list[int] = []  # which card gave it its poison
             # by cell
-            self.grid: list[int] = [-1] * CELLS
+            self.grid: list[int] = [FREE] * CELLS
+            self.on_cells: list[OnCell] = []  # markers; a new list where they change
             # by seat
             self.gold: list[int] = [0, 0]
             self.silver: list[int] = [0, 0]
@@ -143,6 +146,7 @@ class Berserk(State):
         new.spirits, new.waiting, new.riding = self.spirits, self.waiting, self.riding[:]
         new.alive, new.duties, new.shapes = self.alive, self.duties, self.shapes
         new.aura_whats, new.aura_words = self.aura_whats, self.aura_words
+        new.on_cells = self.on_cells
         self.token = object()  # from now on neither may change a frame that both have
         return new
 
@@ -166,7 +170,10 @@ class Berserk(State):
         )  # fmt: skip
 
     def game_facts(self) -> tuple[Any, ...]:
-        return self.gold, self.silver, self.redeals, self.ambush, self.first, self.phase, self.idle, len(self.positions)
+        marks = sorted([one.facts() for one in self.on_cells])
+        return (
+            self.gold, self.silver, self.redeals, self.ambush, self.first, self.phase, self.idle, len(self.positions), *marks,
+        )  # fmt: skip
 
     def edit(self, k: int) -> Chain:
         """A chain's frame to be changed: a copy that has taken its place, unless this state alone has it already."""

@@ -9,6 +9,8 @@ from sumrak.games.berserk.events import (
     AFTER_ACTION,
     AFTER_DEFENCE,
     BECAME_DEFENDER,
+    CELL_CLEARED,
+    CELL_MARKED,
     CLOSED,
     DECLARED_MOVE,
     DECLARED_STRIKE,
@@ -38,6 +40,7 @@ from sumrak.games.berserk.events import (
 )
 from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Sheet
 from sumrak.games.berserk.frames import Work
+from sumrak.games.berserk.markers import WORDS as MARKERS
 from sumrak.games.berserk.state import Berserk
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
@@ -51,11 +54,12 @@ SILENT = ENDED_TURN | INITIATED | HIT | NATURAL | AFTER_ACTION | AFTER_DEFENCE |
 """The lines around these say it all: what is dealt, what dies, whose turn comes."""
 TO_A_CELL = MOVED | LEAPT | RELOCATED | LANDED | PLACED | STAYS_HIDDEN | INCARNATED
 AMOUNTS = WOUNDED | HEALED
+ON_CELLS = CELL_MARKED | CELL_CLEARED
 CAUSED = (
     "opened", "relocated", "redirected", "blocked", "no-effect", "rerolled", "die-changed", "brought", "reduced", "value-changed",
     "protected", "wounded", "healed", "closed", "token-gained", "token-lost", "poisoned", "cured", "blessed", "cursed", "bless-lost",
     "curse-lost", "netted", "no-opening", "died", "exiled", "incarnation-token", "took-control", "gained", "lost", "flew", "returned",
-    "extra-life",
+    "extra-life", "cell-marked",
 )  # fmt: skip
 """What has another line where a card is known to have done it."""
 MODIFIERS = {
@@ -114,6 +118,8 @@ def numbers(event: Event) -> list[tuple[str, Any]]:
         return [("cell", CELLS[after] if after >= 0 else "")]
     if event.kind & (DECLARED_STRIKE | DECLARED_USE):
         return [("other", CELLS[after])] if event.names[1] < 0 and after >= 0 else []
+    if event.kind & ON_CELLS:
+        return [("cell", CELLS[after]), ("marker", MARKERS[before])]
     if event.kind & AMOUNTS:
         return [("n", abs(after - before))]
     if event.kind == PREVENTED:

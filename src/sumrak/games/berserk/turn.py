@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.berserk import acting, checks, durations, ending, incarnation, offering, placing
+from sumrak.games.berserk import acting, checks, durations, ending, incarnation, markers, offering, placing
 from sumrak.games.berserk.events import ENDED_TURN, OPENED, STARTED_TURN, STAYS_CLOSED
 from sumrak.games.berserk.facts import W_ANY
 from sumrak.games.berserk.frames import Turn
@@ -72,6 +72,7 @@ def start(s: Berserk, k: int) -> None:
         if flags[c] & (IS_AIMING | HAS_AIMED):
             flags[c] = flags[c] & ~(IS_AIMING | HAS_AIMED) | (HAS_AIMED if flags[c] & IS_AIMING else 0)
     s.expire(durations.before_turn(s.turn))
+    markers.expire(s, durations.before_turn(s.turn))
     if s.rules.hidden_permanent != "absent":
         s.unsettled |= BOUND  # B-8.3a
 
@@ -181,6 +182,7 @@ def final(s: Berserk, k: int) -> None:
 def end_of_turn(s: Berserk, k: int) -> None:
     """B-10.10, B-10.11."""
     s.expire(durations.after_turn(s.turn))
+    markers.expire(s, durations.after_turn(s.turn))
     s.expire(k)
     if s.aside[1 - s.active]:
         for c in s.squad(s.active):

@@ -155,6 +155,21 @@ berserk-log-curse-lost-by = “{ $cause }” takes the Curse off “{ $card }”
 berserk-log-netted = A Net is on “{ $card }”.
 berserk-log-netted-by = “{ $cause }” throws a Net over “{ $card }”.
 berserk-log-net-gone = “{ $card }” is rid of the Net.
+berserk-log-cell-marked = On cell { $cell } there is now { $marker ->
+    [fire] a fire
+    [bomb] a bomb
+   *[wall] a wall of fire
+}.
+berserk-log-cell-marked-by = “{ $cause }” puts { $marker ->
+    [fire] a fire
+    [bomb] a bomb
+   *[wall] a wall of fire
+} on cell { $cell }.
+berserk-log-cell-cleared = { $marker ->
+    [fire] The fire on cell { $cell } goes out.
+    [bomb] The bomb on cell { $cell } goes off.
+   *[wall] The wall of fire on cell { $cell } goes out.
+}
 berserk-log-no-opening = “{ $card }” will not open at the start of its next turn.
 berserk-log-no-opening-by = “{ $cause }”: “{ $card }” will not open at the start of its next turn.
 berserk-log-extra-life = “{ $card }” has { $after } additional life.
@@ -410,6 +425,8 @@ berserk-prompt-spread-to = “{ $card }”: who takes this wound?
 berserk-prompt-spread-to-other = Where “{ $card }” puts the wounds.
 berserk-prompt-landed = “{ $card }” lands: on which cell?
 berserk-prompt-landed-other = “{ $card }” lands.
+berserk-prompt-put-there = “{ $card }”: on which cell?
+berserk-prompt-put-there-other = On which cell “{ $card }” puts a marker.
 berserk-prompt-moved-self = “{ $card }”: to which cell?
 berserk-prompt-moved-self-other = Where “{ $card }” goes.
 berserk-prompt-teleported-self = “{ $card }”: to which cell?

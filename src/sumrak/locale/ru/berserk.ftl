@@ -158,6 +158,21 @@ berserk-log-curse-lost-by = «{ $cause }» снимает проклятие с 
 berserk-log-netted = На карте «{ $card }» Сеть.
 berserk-log-netted-by = «{ $cause }» набрасывает Сеть на карту «{ $card }».
 berserk-log-net-gone = «{ $card }» больше не в Сети.
+berserk-log-cell-marked = На клетке { $cell } теперь { $marker ->
+    [fire] костёр
+    [bomb] бомба
+   *[wall] стена огня
+}.
+berserk-log-cell-marked-by = «{ $cause }» кладёт на клетку { $cell } { $marker ->
+    [fire] костёр
+    [bomb] бомбу
+   *[wall] стену огня
+}.
+berserk-log-cell-cleared = { $marker ->
+    [fire] Костёр на клетке { $cell } гаснет.
+    [bomb] Бомба на клетке { $cell } взрывается.
+   *[wall] Стена огня на клетке { $cell } гаснет.
+}
 berserk-log-no-opening = «{ $card }» не откроется в начале своего следующего хода.
 berserk-log-no-opening-by = «{ $cause }»: «{ $card }» не откроется в начале своего следующего хода.
 berserk-log-extra-life = «{ $card }» получает доп. жизни (теперь { $after }).
@@ -415,6 +430,8 @@ berserk-prompt-spread-to = «{ $card }»: кому эта рана?
 berserk-prompt-spread-to-other = Кому «{ $card }» раздаст раны.
 berserk-prompt-landed = «{ $card }» опускается: на какую клетку?
 berserk-prompt-landed-other = «{ $card }» опускается на поле.
+berserk-prompt-put-there = «{ $card }»: на какую клетку?
+berserk-prompt-put-there-other = На какую клетку «{ $card }» кладёт маркер.
 berserk-prompt-moved-self = «{ $card }»: на какую клетку?
 berserk-prompt-moved-self-other = Куда перемещается «{ $card }».
 berserk-prompt-teleported-self = «{ $card }»: на какую клетку?

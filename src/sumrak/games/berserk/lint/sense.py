@@ -16,6 +16,7 @@ from sumrak.games.berserk.vocabulary import (
     BlockAttack,
     BringToStrong,
     Card,
+    CellMarker,
     ChangeDie,
     Chosen,
     Crystal,
@@ -37,6 +38,7 @@ from sumrak.games.berserk.vocabulary import (
     Redistribute,
     ReduceStrike,
     Side,
+    Spot,
     SpreadWounds,
     Strength,
     Turns,
@@ -68,6 +70,8 @@ LISTS: Final[dict[str, type[Enum]]] = {
     "word": Word,
     "until": Until,
     "turns": Turns,
+    "marker": CellMarker,
+    "spot": Spot,
 }
 NUMBERS: Final = {"amount": (-9, 9), "range": (0, 9), "cost": (0, 15), "per_token": (0, 3), "times": (0, 3)}
 SUDDEN: Final = (BringToStrong, ReduceStrike, ChangeDie, SpreadWounds)

@@ -23,6 +23,7 @@ from sumrak.games.berserk.vocabulary.attacks import (
     Attacks,
 )
 from sumrak.games.berserk.vocabulary.card import Card, artifact, companion, creature, flyer, parasite, terrain
+from sumrak.games.berserk.vocabulary.cells import PutOnCell, TakeOffCells
 from sumrak.games.berserk.vocabulary.conditions import (
     Condition,
     EnemyElements,
@@ -213,12 +214,14 @@ from sumrak.games.berserk.vocabulary.strikes import (
     ReduceStrike,
 )
 from sumrak.games.berserk.vocabulary.terms import (
+    CellMarker,
     Crystal,
     Element,
     Kind,
     Mark,
     Ref,
     Side,
+    Spot,
     Strength,
     Turns,
     Type,
@@ -286,7 +289,7 @@ __all__ = [
     "SWAMPS", "TELEPORT", "THE_BATTLE", "THIS_ATTACK", "THIS_TURN", "THROW", "UNANSWERED", "VAMPIRISM", "WEAK",
     "YOURS", "YOUR_NEXT_TURN", "YOUR_TURN", "AddIncarnationToken", "Ambush", "AndThen", "Attack", "Attacks",
     "BecomesDefender", "BeginsWithTokens", "BlockAttack", "BlockIt", "Bonus", "BringToStrong", "Brings",
-    "BroughtTo", "CannotAccumulate", "CannotBeDefended", "CannotDefend", "Card", "ChangeDie", "Chosen", "Close",
+    "BroughtTo", "CannotAccumulate", "CannotBeDefended", "CannotDefend", "Card", "CellMarker", "ChangeDie", "Chosen", "Close",
     "CloseOrWound", "Condition", "Count", "CreatureDies", "Crystal", "Cure", "DefendsGround", "DefendsOften",
     "DefendsOpen", "Destroy", "Destroys", "DieBonus", "Dies", "DirectedAt", "Each", "EdgesTouch", "Effect",
     "Element", "EndOfTurn", "EnemyDiesOfPoison", "EnemyElements", "EnemyGetsTokens", "Exile", "ExperienceAt",
@@ -297,10 +300,10 @@ __all__ = [
     "IsWounded", "Keyword", "Kind", "Later", "Less", "Lose", "LoseAllFeatures", "LoseKeyword", "LoseTokens",
     "Mark", "MaxLife", "MaxTokens", "MayAccumulate", "Moment", "MoreMovement", "MoreRange", "MoveSelf", "Moves",
     "MovesDiagonally", "MustAttack", "MustStrikeClosed", "Net", "NextTo", "NoneNextTo", "OnHalf", "OnSurface",
-    "Open", "Opens", "Play", "Poison", "PreventNext", "Price", "Protected", "Raise", "RedirectHere",
-    "Redistribute", "ReduceStrike", "ReducedTo", "Ref", "ReturnsToDeck", "Rushes", "Side", "SpreadWounds",
+    "Open", "Opens", "Play", "Poison", "PreventNext", "Price", "Protected", "PutOnCell", "Raise", "RedirectHere",
+    "Redistribute", "ReduceStrike", "ReducedTo", "Ref", "ReturnsToDeck", "Rushes", "Side", "Spot", "SpreadWounds",
     "StandsInFront", "StandsOpen", "StartOfBattle", "StartOfTurn", "StaysClosed", "StaysOpen", "Strength",
-    "StrikesATurn", "StrikesOnlyInFront", "TakeControl", "TakeOff", "TauntsFlyers", "TeleportSelf", "Teleports",
+    "StrikesATurn", "StrikesOnlyInFront", "TakeControl", "TakeOff", "TakeOffCells", "TauntsFlyers", "TeleportSelf", "Teleports",
     "There", "Those", "Turns", "TwoDice", "Type", "Until", "Valhalla", "What", "When", "Where", "While", "Whom",
     "Word", "Wound", "WoundedByHostOnly", "X", "YouAre", "YouHave", "YourElementsAtMost", "YoursDestroys",
     "YoursHits", "YoursTeleportsAcross", "armour", "artifact", "attack", "bonus", "companion", "creature",

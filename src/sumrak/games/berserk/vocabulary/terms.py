@@ -89,6 +89,23 @@ class Mark(Enum):
     POISON = "poison"
 
 
+class CellMarker(Enum):
+    """What may lie on a cell (B-20.6)."""
+
+    FIRE = "fire"  # the cell is occupied
+    BOMB = "bomb"  # wounds once, at the start of its player's next turn
+    WALL = "wall"  # a wall of fire: wounds at the start of every enemy turn
+
+
+class Spot(Enum):
+    """Which cell a text means."""
+
+    ANY = "any"
+    FREE = "free"
+    ITS = "its"  # of the attacked card
+    NEXT_TO_IT = "next_to_it"  # free, next to the attacked card
+
+
 class Word(Enum):
     """The named features (chapter 18) and protections (B-17.6) that cards have."""
 

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from sumrak.games.berserk.vocabulary.terms import Crystal, Element, Kind, Mark, Strength, Type, Until, What, Word
+from sumrak.games.berserk.vocabulary.terms import (
+    CellMarker,
+    Crystal,
+    Element,
+    Kind,
+    Mark,
+    Strength,
+    Type,
+    Until,
+    What,
+    Word,
+)
 from sumrak.kernel.say import Adjective, Noun, Words, noun, verb
 
 # nouns
@@ -90,6 +101,21 @@ DIE: Final = noun(
 CELL: Final = noun(
     "cell", "f", "клетка клетки клетке клетку клеткой клетке", "клетки клеток клеткам клетки клетками клетках"
 )
+CELL_MARKERS: Final[dict[CellMarker, Noun]] = {
+    CellMarker.FIRE: noun(
+        "fire", "m", "костёр костра костру костёр костром костре", "костры костров кострам костры кострами кострах"
+    ),
+    CellMarker.BOMB: noun(
+        "bomb", "f", "бомба бомбы бомбе бомбу бомбой бомбе", "бомбы бомб бомбам бомбы бомбами бомбах"
+    ),
+    CellMarker.WALL: noun(
+        "wall/walls",
+        "f",
+        "стена стены стене стену стеной стене",
+        "стены стен стенам стены стенами стенах",
+        after="огня",
+    ),
+}
 ELEMENT: Final = noun(
     "element", "f", "стихия стихии стихии стихию стихией стихии", "стихии стихий стихиям стихии стихиями стихиях"
 )
@@ -194,6 +220,7 @@ KINDS: Final[dict[Kind, tuple[Noun, tuple[Adjective, ...]]]] = {
 HEAL: Final = verb("heal/heals", "{v} {0} {1}", "излечите/излечить/излечивает/излечивают", "{v} {0:acc} {1}")
 HEAL_SELF: Final = verb("heal/heals", "{v} itself {0}", "излечитесь/излечиться/излечивается/излечиваются", "{v} {0}")
 CURE: Final = verb("cure/cures", "{v} {0} of poison", "снимите/снять/снимает/снимают", "{v} отравление с {0:gen+}")
+TAKE_AWAY: Final = verb("remove/removes", "{v} {0}", "уберите/убрать/убирает/убирают", "{v} {0:acc}")
 TAKE_OFF: Final = verb("take/takes", "{v} {1} off {0}", "снимите/снять/снимает/снимают", "{v} {1} с {0:gen+}")
 WOUND_IT: Final = verb("wound/wounds", "{v} {0} {1}", "раньте/ранить/ранит/ранят", "{v} {0:acc} {1}")
 WOUND_SELF: Final = verb("wound/wounds", "{v} itself {0}", "раньте/ранить/ранит/ранят", "{v} себя {0}")
