@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 import sumrak
 from sumrak import words
 from sumrak.kernel import view
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 
 LANGUAGES = ("en", "ru")
 

@@ -92,7 +92,7 @@ RULEBOOKS = [folder.parent.name for folder in sorted(Path(sumrak.__file__).paren
         ("simulate the_v --games 0", "--games must lie between 1 and 10,000,000, not 0."),
         ("simulate the_v --bots greedy", "This game is for 2 players; bots named: 1."),
         ("simulate the_v --decks reaper", "One deck is needed for each bot (2); decks named: 1."),
-        ("simulate the_v --rules night", "There are no rules “night” of the_v: The V has no rules 'night'; its only profile is '1.5.1'."),
+        ("simulate the_v --rules night", "There are no rules “night” of the_v: there are no rules 'night'; there are: 1.5.1."),
         ("play the_v --seats 3", "--seats must lie between 2 and 2, not 3."),
         ("simulate the_v --bots greedy,deep", "There is no bot “deep”; there are: random, greedy, ismcts, ismcts:200, ismcts:2s."),
         ("replay nowhere.toml", "There is no file “nowhere.toml”."),

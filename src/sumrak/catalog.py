@@ -8,6 +8,7 @@ from typing import Any
 
 from sumrak.kernel.rulebook import Rulebook
 from sumrak.kernel.spec import Spec
+from sumrak.words import Said
 
 GAMES = {
     "berserk": ("sumrak.games.berserk.game", "BerserkSpec"),
@@ -17,11 +18,11 @@ GAMES = {
 }
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Said):
     """No game of this id."""
 
     def __init__(self, game: object) -> None:
-        super().__init__(f"unknown game {game!r}; there are: {', '.join(games())}")
+        super().__init__("game-unknown", found=repr(game), known=", ".join(games()))
 
 
 def games() -> tuple[str, ...]:

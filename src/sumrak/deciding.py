@@ -10,6 +10,7 @@ from sumrak.kernel.reason import Message
 from sumrak.kernel.reason import Reason as Refusal
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
+from sumrak.words import Said
 from sumrak.words import say_in_game as say
 
 
@@ -24,19 +25,21 @@ class IllegalMove(ValueError):
     """The choice means something, but it may not be done now. `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.text('en')} ({reason.cite})")
         self.reason = reason
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        """The sentence in "en" or "ru" with its paragraph."""
+        return f"{self.reason.text(lang)} ({self.reason.cite})"
 
 
-class InvalidNotation(ValueError):
+class InvalidNotation(Said):
     """The text fits no option or several; `near` lists notation that is understood."""
 
     def __init__(self, text: object, near: Sequence[str], several: bool = False) -> None:
-        what = "fits several options" if several else "is no option here"
-        super().__init__(
-            f"{text!r} {what}" + (f"; {'say one of' if several else 'near'}: {', '.join(near)}" if near else "")
-        )
         self.near, self.several = tuple(near), several
+        key = "notation-several" if several else "notation-near" if near else "notation-unknown"
+        super().__init__(key, found=repr(text), near=", ".join(near))
 
 
 class Reason:

@@ -15,9 +15,10 @@ from sumrak.deciding import Decision, IllegalMove, InvalidNotation, Option, Outc
 from sumrak.kernel import agenda, knowledge, notation, view
 from sumrak.kernel.digest import digest
 from sumrak.kernel.event import Event, sees
+from sumrak.kernel.reason import Wrong
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
-from sumrak.words import Explanation, say_in_game
+from sumrak.words import Explanation, Said, Unsaid, say_in_game
 
 
 class Origin:
@@ -349,21 +350,23 @@ class Game:
         return f"<Game {self.spec.id}, {len(self.answers)} answers, {self.outcome or self.decision}>"
 
 
-def said_in_english(spec: Spec, do: Callable[[], Any]) -> Any:
-    """What it gives; what is wrong with a deck is said in English."""
+def said(spec: Spec, do: Callable[[], Any]) -> Any:
+    """What it gives; what the game finds wrong with it gets its words."""
     try:
         return do()
+    except Wrong as error:
+        raise Unsaid(spec, error.message) from error
     except ValueError as error:
-        said = [say_in_game(spec, "en", message) for message in getattr(error, "messages", ())]
-        cites = [f" ({reason.cite})" for reason in getattr(error, "reasons", ())] or [""] * len(said)
-        if said:
-            error.args = (" ".join(map("".join, zip(said, cites))),)
+        wrong = [say_in_game(spec, "en", message) for message in getattr(error, "messages", ())]
+        cites = [f" ({reason.cite})" for reason in getattr(error, "reasons", ())] or [""] * len(wrong)
+        if wrong:
+            error.args = (" ".join(map("".join, zip(wrong, cites))),)
         raise
 
 
 def check_seed(seed: int) -> None:
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"a seed is a whole number, not {seed!r}")
+        raise Said("game-seed", found=repr(seed))
 
 
 def check_number(n: int, what: str, most: int | None = None) -> None:
@@ -390,25 +393,24 @@ def new(
 def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any, seed: int | None) -> Game:
     count = seats if seats is not None else len(decks) if isinstance(decks, Sequence) else spec.usual
     if isinstance(count, bool) or not isinstance(count, int) or not spec.fewest <= count <= spec.most:
-        some = str(spec.fewest) if spec.fewest == spec.most else f"{spec.fewest} to {spec.most}"
-        raise ValueError(f"{spec.names['en']} is for {some} players, not {count!r}")
+        raise Said("game-seats", fewest=spec.fewest, most=spec.most, found=repr(count))
     if decks is not None and (
         not isinstance(decks, Sequence) or isinstance(decks, (str, bytes)) or len(decks) != count
     ):
-        raise ValueError(f"{count} decks are needed, one per seat, not {decks!r}")
+        raise Said("game-decks", n=count, found=repr(decks))
     if seed is not None:
         check_seed(seed)
     ids = spec.deck_ids()
     chosen = tuple(
         [
-            said_in_english(spec, partial(spec.deck, what))
+            said(spec, partial(spec.deck, what))
             for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])
         ]
     )
     number = secrets.randbits(64) if seed is None else seed
-    record = spec.rules(rules)
+    record = said(spec, partial(spec.rules, rules))
     start = partial(spec.start, chosen, count, record, number)
-    state = said_in_english(spec, start)
+    state = said(spec, start)
     state.run()
     return Game(spec, Origin(start, count, chosen, record, number), state, [])
 

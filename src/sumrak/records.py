@@ -8,24 +8,34 @@ from typing import Any
 from sumrak.catalog import spec_of
 from sumrak.game import Game, IllegalMove, InvalidNotation, Origin, begin
 from sumrak.kernel.digest import digest
-from sumrak.kernel.scenario import ScenarioError, is_number
+from sumrak.kernel.scenario import Misread, is_number
 from sumrak.kernel.spec import Spec
+from sumrak.words import Said, Unsaid
 
 VERSION = 1
 EVERY = 20
 """A digest stands in a record after so many answers."""
 
 
-class RecordError(ValueError):
+class ScenarioError(Said):
+    """A text that is no position; names line and column, counted from 1."""
+
+    def __init__(self, line: int, column: int, what: Exception) -> None:
+        self.line, self.column = line, column
+        super().__init__("scenario-at", line=str(line), column=str(column), what=what)
+
+
+class RecordError(Said):
     """A text that is no record of a game, or of another version or other cards."""
 
 
 class RecordParted(RecordError):
     """A record and the rules went different ways. `answer` counts from 1."""
 
-    def __init__(self, answer: int, why: str) -> None:
-        super().__init__(f"the record parts at answer {answer}: {why}")
+    def __init__(self, answer: int, why: Exception, is_old: bool) -> None:
         self.answer = answer
+        key = "record-parted-old" if is_old else "record-parted"
+        super().__init__(key, answer=str(answer), why=why)
 
 
 def write(game: Game) -> str:
@@ -40,7 +50,7 @@ def write(game: Game) -> str:
     else:
         text = origin.position if origin.position is not None else spec.position(started(game))
         if text is None:
-            raise ValueError("a guess that begins in the middle of an effect has no record")
+            raise Said("record-of-a-guess")
         rows.append(f"position = {value(text)}")
     rows.append("answers = [")
     again = game._replayed(0)
@@ -93,63 +103,59 @@ def read(record: str, until: int | None = None) -> Game:
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(str(error)) from error
-    if data.get("cards") != spec.fingerprint():
-        game_is_old = "this record was made with other cards than are here now"
-    else:
-        game_is_old = ""
+        raise RecordError("record-begins-wrong", why=error) from error
+    is_old = data.get("cards") != spec.fingerprint()
     answers = data["answers"]
     for n, line in enumerate(answers[:until], 1):
-        answer(game, n, line, game_is_old)
+        answer(game, n, line, is_old)
     return game
 
 
 def parse(record: str) -> dict[str, Any]:
     if not isinstance(record, str):
-        raise RecordError(f"a record is a text, not {type(record).__name__}")
+        raise RecordError("record-no-text", found=type(record).__name__)
     try:
         data = tomllib.loads(record)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is no record: {error}") from error
+        raise RecordError("record-no-toml", detail=str(error)) from error
     if "sumrak" not in data:
-        raise RecordError("this is no record of a game: it does not begin with `sumrak = 1`")
+        raise RecordError("record-no-version")
     if data["sumrak"] != VERSION:
-        raise RecordError(f"a record of version {data['sumrak']!r}; this Sumrak reads version {VERSION}")
+        raise RecordError("record-version", found=repr(data["sumrak"]), known=str(VERSION))
     if not isinstance(data.get("game"), str):
-        raise RecordError("the record does not say of which game it is (game = …)")
+        raise RecordError("record-no-game")
     if not isinstance(data.get("answers"), list) or not all([isinstance(line, str) for line in data["answers"]]):
-        raise RecordError("the record has no list of answers (answers = [ … ])")
+        raise RecordError("record-no-answers")
     return data
 
 
 def first(spec: Spec, data: dict[str, Any]) -> Game:
     if "position" in data:
         if not isinstance(data["position"], str):
-            raise RecordError(f"the record's position is no text: {data['position']!r}")
+            raise RecordError("record-position", found=repr(data["position"]))
         return from_position(spec, data["position"])
     for key in ("seed", "decks"):
         if key not in data:
-            raise RecordError(f"the record does not say the {key}")
+            raise RecordError("record-lacks", key=key)
     if not isinstance(data["seed"], str) or not is_number(data["seed"].removeprefix("-")):
-        raise RecordError(f"the record's seed is no whole number: {data['seed']!r}")
+        raise RecordError("record-seed", found=repr(data["seed"]))
     for deck in data["decks"] if isinstance(data["decks"], list) else ():
         if isinstance(deck, str) and "\n" not in deck and deck not in spec.deck_ids():
-            raise RecordError(f"no deck {deck!r} is here, and the record does not hold it in full")
+            raise RecordError("record-no-deck", deck=deck)
     return begin(spec, data["decks"], data.get("seats"), data.get("rules"), int(data["seed"]))
 
 
-def answer(game: Game, n: int, line: str, old: str) -> None:
+def answer(game: Game, n: int, line: str, is_old: bool) -> None:
     said, _, mark = line.partition(" = ")
     seat, _, choice = said.partition(" ")
     if not is_number(seat) or not choice:
-        raise RecordError(f"answer {n} is not `seat notation`: {line!r}")
-    why = f"; {old}" if old else ""
+        raise RecordError("record-answer", answer=str(n), found=repr(line))
     try:
         game.play(choice, seat=int(seat))
     except (IllegalMove, InvalidNotation, ValueError) as error:
-        raise RecordParted(n, f"{error}{why}") from error
+        raise RecordParted(n, error, is_old) from error
     if mark and digest(game.state) != mark.strip():
-        raise RecordParted(n, f"the position is another one than was recorded{why}")
+        raise RecordParted(n, Said("record-other-position"), is_old)
 
 
 # positions
@@ -167,22 +173,22 @@ def write_scenario(game: Game) -> str:
         if found is not None:
             text, since = found, n
     if text is None:
-        raise ValueError("this game has no position between two effects")
+        raise Said("scenario-none")
     return "\n".join([text.rstrip("\n"), *(["then:", *answers[since:]] if answers[since:] else []), ""])
 
 
 def scenario(text: str) -> Game:
     """A game from a scenario (docs/scenario.md). Raises ValueError naming line and column."""
     if not isinstance(text, str):
-        raise ValueError(f"a scenario is a text, not {type(text).__name__}")
+        raise Said("scenario-no-text", found=type(text).__name__)
     lines = text.splitlines()
     at = next((i for i, line in enumerate(lines) if line.strip().startswith("game:")), -1)
     if at < 0:
-        raise ScenarioError(1, 1, "a scenario begins with its game, such as `game: the_v`")
+        raise ScenarioError(1, 1, Said("scenario-no-game"))
     try:
         spec = spec_of(lines[at].partition(":")[2].strip())
     except ValueError as error:
-        raise ScenarioError(at + 1, 1, str(error)) from error
+        raise ScenarioError(at + 1, 1, error) from error
     start = next((i for i, line in enumerate(lines) if line.strip() == "then:"), len(lines))
     game = from_position(spec, "\n".join(lines[:start]) + "\n")
     for n, line in enumerate(lines[start + 1 :], start + 2):
@@ -201,11 +207,14 @@ def go_on(game: Game, line: int, said: str) -> None:
     try:
         game.play(rest if seat is not None else said, seat=seat)
     except (IllegalMove, InvalidNotation, ValueError) as error:
-        raise ScenarioError(line, 1, str(error)) from error
+        raise ScenarioError(line, 1, error) from error
 
 
 def from_position(spec: Spec, text: str) -> Game:
-    start = spec.read_position(text)
+    try:
+        start = spec.read_position(text)
+    except Misread as error:
+        raise ScenarioError(error.line, error.column, Unsaid(spec, error.message)) from error
     state = start.copy()
     state.run()
     return Game(spec.of(start), Origin(start.copy, start.seats, (), None, start.seed, text), state, [])

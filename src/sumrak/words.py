@@ -20,6 +20,39 @@ if TYPE_CHECKING:
 
 FOLDERS = [Path(__file__).parent / "locale"]
 LANGUAGES = ("en", "ru")
+LONGEST = 900
+"""Characters of an argument; Fluent takes a thousand."""
+
+
+class Said(ValueError):
+    """Bad input, said in both languages: `text("ru")`; `str` is English. An argument may be such an error itself."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        self.key, self.parts = key, args
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        """The sentence in "en" or "ru"."""
+        return say(lang, self.key, **{name: said(value, lang) for name, value in self.parts.items()})
+
+
+class Unsaid(Said):
+    """What the rules of a game found wrong: a message of the kernel with the names of the game."""
+
+    def __init__(self, spec: Spec, message: Message) -> None:
+        self.spec, self.message = spec, message
+        super().__init__(message.key)
+
+    def text(self, lang: str) -> str:
+        return say_in_game(self.spec, lang, self.message)
+
+
+def said(what: Any, lang: str) -> Any:
+    """An error as text in a language, if it can be said in one; anything else as it is."""
+    if isinstance(what, Exception):
+        text = getattr(what, "text", None)
+        return text(lang) if text is not None else str(what)
+    return what
 
 
 class UnknownLanguage(ValueError):
@@ -48,7 +81,10 @@ def add_folder(folder: Path) -> None:
 
 
 def say(lang: str, key: str, **args: Any) -> str:
-    """A message with its arguments; raises KeyError for an unknown key and ValueError for a missing argument."""
+    """A message with its arguments; raises KeyError for an unknown key and ValueError for a missing argument.
+
+    An endless argument (somebody's text that is quoted) is cut.
+    """
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     texts = bundle(lang)
@@ -56,6 +92,9 @@ def say(lang: str, key: str, **args: Any) -> str:
         raise KeyError(f"no text {key!r} in {lang}")
     pattern = texts.get_message(key).value
     assert pattern is not None
+    for name, value in args.items():
+        if isinstance(value, str) and len(value) > LONGEST:
+            args[name] = f"{value[:LONGEST]}…"
     text, errors = texts.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"text {key!r} in {lang}: {errors[0]}")

@@ -61,13 +61,13 @@ def test_rules_of_a_game(what: object, rules: Rules | None):
 @pytest.mark.parametrize(
     "what, sentence",
     [
-        ("rp6", "Berserk has no profile 'rp6'; there are: rp5, modern"),
-        ({"speed": 3}, "Berserk has no switch 'speed'; there are: "),
-        ({"blessing": "rp6"}, "Berserk: blessing is rp5 or plus_minus_one, not 'rp6'"),
-        ({"turn_cap": -1}, "Berserk: turn_cap is a whole number from 0 on, not -1"),
-        ({"friendly_fire": 1}, "Berserk: friendly_fire is true or false, not 1"),
-        ({"deal_size": True}, "Berserk: deal_size is a whole number from 1 on, not True"),
-        (7, "Berserk has no rules 7"),
+        ("rp6", "there are no rules 'rp6'; there are: rp5, modern"),
+        ({"speed": 3}, "there is no switch 'speed'; there are: "),
+        ({"blessing": "rp6"}, "the switch blessing is one of rp5, plus_minus_one, not 'rp6'"),
+        ({"turn_cap": -1}, "the switch turn_cap is a whole number from 0 on, not -1"),
+        ({"friendly_fire": 1}, "the switch friendly_fire is one of true, false, not 1"),
+        ({"deal_size": True}, "the switch deal_size is a whole number from 1 on, not True"),
+        (7, "rules are a profile, a mapping of switches or Rules, not 7"),
     ],
 )
 def test_what_is_no_switch(what: object, sentence: str):

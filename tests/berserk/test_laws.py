@@ -13,7 +13,7 @@ from sumrak.games.berserk.cards import CARDS
 from sumrak.games.berserk.state import ASIDE, FIELD, ZONES, Berserk
 from sumrak.games.berserk.vocabulary.terms import Type
 from sumrak.kernel.event import EVERYBODY
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 
 DECKS = ("a", "b", "c", "d")
 PROFILES = ("rp5", "modern")

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import sumrak
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 from tests.berserk.table_talk import Table, table
 
 
@@ -186,8 +186,8 @@ def test_flyers_that_left_the_field_one_after_the_other_come_back_in_their_order
         (["turn: 3, me, main", "opponent: Hedd@C3' (hidden)"], "line 3, column 11: Hedd (hidden): what is hidden is turned up at the end of turn 1 (B-10.11)"),
         (["turn: 2, me, main"], "line 2, column 7: turn 2 is opponent's: the First player has the odd ones (B-10.12)"),
         (["turn: 1, me, lunch"], "line 2, column 14: a turn is a number, whose it is, and a phase"),
-        (["rules: rp7"], "line 2, column 8: Berserk has no profile 'rp7'"),
-        (["rules: rp5, speed 3"], "line 2, column 8: Berserk has no switch 'speed'"),
+        (["rules: rp7"], "line 2, column 8: there are no rules 'rp7'"),
+        (["rules: rp5, speed 3"], "line 2, column 8: there is no switch 'speed'"),
         (["dice: 7"], "line 2, column 7: dice are numbers from 1 to 6"),
         (["dice: 1 1 1 1 1 1 1 1"], "line 2, column 7: at most 7 dice can be said beforehand"),
         (["me counts: money 3"], "line 2, column 12: counts: gold N, silver N, redeals N, ambush"),

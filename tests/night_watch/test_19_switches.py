@@ -29,12 +29,12 @@ def test_every_switch_is_kept_in_records_and_positions(name: str, value: str):
 @pytest.mark.parametrize(
     ("rules", "sentence"),
     [
-        ({"luck": "good"}, "Night Watch has no switch 'luck'; there are: self_minus, "),
-        ({"self_minus": "never"}, "the switch self_minus is both or healing_only, not 'never'"),
-        ({"play": "hidden"}, "Night Watch has no switch 'play'; "),  # NW-278 is left out
-        ("wild", "Night Watch has no rules 'wild'; there are: standard"),
+        ({"luck": "good"}, "there is no switch 'luck'; there are: self_minus, "),
+        ({"self_minus": "never"}, "the switch self_minus is one of both, healing_only, not 'never'"),
+        ({"play": "hidden"}, "there is no switch 'play'; "),  # NW-278 is left out
+        ("wild", "there are no rules 'wild'; there are: standard"),
         (7, "rules are a profile, a mapping of switches or Rules, not 7"),
-        (Rules(egor="home"), "the switch egor is roof or deck, not 'home'"),
+        (Rules(egor="home"), "the switch egor is one of roof, deck, not 'home'"),
     ],
 )
 def test_what_cannot_be_agreed_on(rules: object, sentence: str):

@@ -18,7 +18,7 @@ from sumrak.games.night_watch.facts import (
 )
 from sumrak.games.night_watch.rules import VALUES
 from sumrak.games.night_watch.state import NightWatch, items_of, played_of, spells_of
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 
 rules = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in VALUES.items()})
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sumrak
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 from tests.night_watch.table_talk import Table, table
 from tests.reading import assert_read_or_refused, spoiled
 
@@ -149,11 +149,11 @@ def test_in_the_midst_of_a_battle_the_answers_are_written():
         (["roof: Anton*4"], "line 2, column 7: Anton with 4 wounds would be dead (NW-15)"),
         (["roof: Egor*3"], "line 2, column 7: Egor with 3 wounds would be drained (NW-240)"),
         (["roof: Gorsvet Lamp*1, Anton"], "line 2, column 7: Gorsvet Lamp bears no wounds here: Watchers and Donors in play do (NW-33, NW-240)"),
-        (["roof: Anton", "metro: Anton"], "line 3, column 8: Anton Gorodetsky stands here twice"),
+        (["roof: Anton", "metro: Anton"], "line 3, column 8: Anton stands here twice"),
         (["roof: Larisa (level 1)"], "line 2, column 7: Larisa (level 1): mages and witches are on levels 0 to 3 (NW-50, NW-230)"),
-        (["roof: Anton (level 4)"], "line 2, column 7: Anton Gorodetsky (level 4): mages and witches are on levels 0 to 3 (NW-50, NW-230)"),
-        (["roof: Anton (called)"], "line 2, column 7: Anton Gorodetsky (called): only vampires call (NW-80)"),
-        (["roof: Anton (fresh 1)"], "line 2, column 7: Anton Gorodetsky (fresh 1): it has 0 wounds (NW-281)"),
+        (["roof: Anton (level 4)"], "line 2, column 7: Anton (level 4): mages and witches are on levels 0 to 3 (NW-50, NW-230)"),
+        (["roof: Anton (called)"], "line 2, column 7: Anton (called): only vampires call (NW-80)"),
+        (["roof: Anton (fresh 1)"], "line 2, column 7: Anton (fresh 1): it has 0 wounds (NW-281)"),
         (["roof: Medved [Gorsvet Lamp]"], "line 2, column 15: Medved cannot use Gorsvet Lamp (NW-120)"),
         (["roof: Anton [Curse]"], "line 2, column 14: Curse lies on nobody: Items do (NW-120)"),
         (["roof: Egor [Gorsvet Lamp]"], "line 2, column 13: Egor holds nothing: Items lie on Watchers in play (NW-120)"),
@@ -184,8 +184,8 @@ def test_in_the_midst_of_a_battle_the_answers_are_written():
         (["tokens: dusk 1"], "line 2, column 9: tokens: night N, day N"),
         (["luck: 1 2"], "line 2, column 7: luck is three numbers: how many have been drawn from each stream of chance"),
         (["this turn: lunch"], "line 2, column 12: this turn: licence check, blackout, not 'lunch'"),
-        (["rules: self_minus some"], "line 2, column 8: the switch self_minus is both or healing_only, not 'some'"),
-        (["rules: luck good"], "line 2, column 8: Night Watch has no switch 'luck'; there are: self_minus, "),
+        (["rules: self_minus some"], "line 2, column 8: the switch self_minus is one of both, healing_only, not 'some'"),
+        (["rules: luck good"], "line 2, column 8: there is no switch 'luck'; there are: self_minus, "),
         (["turn: 16"], "line 2, column 7: a turn is a number (1 to 15), a step ("),
         (["turn: 3, lunch"], "line 2, column 10: a turn is a number (1 to 15), a step ("),
         (["moon: Anton"], "line 2, column 7: unknown line 'moon'"),

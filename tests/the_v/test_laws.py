@@ -11,7 +11,7 @@ import sumrak
 from sumrak.games.the_v.cards import CARDS
 from sumrak.games.the_v.state import CHARACTERS, IN_PLAY, MODIFICATIONS, ZONES, TheV
 from sumrak.games.the_v.vocabulary.terms import Kind
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 
 DECKS = ("reaper", "court", "skorn")
 WHATS = ("influence", "threat", "endurance", "rage", "madness")

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sumrak
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 from tests.reading import assert_read_or_refused, spoiled
 from tests.the_v.table_talk import Table, table
 

@@ -49,13 +49,13 @@ def test_rules_are_a_profile_or_switches() -> None:
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        ("1998", "profiles are '2003', 'today'"),
+        ("1998", "there are: 2003, today"),
         ({"colour": 1}, "no switch 'colour'"),
-        ({"nra": 2}, "true or false"),
-        ({"scarce_scope": "none"}, "'all' or 'own'"),
-        ({"turn_limit": 0}, "a number from 1 on"),
+        ({"nra": 2}, "one of true, false"),
+        ({"scarce_scope": "none"}, "one of all, own"),
+        ({"turn_limit": 0}, "a whole number from 1 on"),
         ({"imbued": True}, "not built"),
-        (7, "a profile or a mapping"),
+        (7, "a profile, a mapping"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(rules: object, says: str) -> None:

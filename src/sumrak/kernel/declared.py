@@ -26,13 +26,13 @@ def made(line: Line, words: Mapping[str, Any], facade: tuple[str, ...], id: Call
         named.update({k.arg: value(line, k.value, words, facade) for k in tree.keywords if k.arg is not None})
         return words[tree.func.id](id(names[0]), *arguments, **named)
     except TypeError as error:
-        raise line.wrong(f"this is no card: {error}") from error
+        raise line.wrong("scenario-is-no-card", detail=str(error)) from error
 
 
 def names_of(line: Line) -> list[str]:
     names = [part.strip().strip('"').strip() for part in line.words[len("card") :].split(" / ")]
     if not all(names) or len(names) > 2:
-        raise line.wrong('a test card is declared as `card "Name": …` or `card "English" / "Русский": …`')
+        raise line.wrong("scenario-test-card")
     return names
 
 
@@ -40,11 +40,11 @@ def parsed(line: Line, facade: tuple[str, ...]) -> ast.Call:
     try:
         tree = ast.parse(line.text.strip(), mode="eval").body
     except SyntaxError as error:
-        raise line.wrong(f"this is no card: {error.msg}", (error.offset or 1) - 1) from error
+        raise line.wrong("scenario-is-no-card", (error.offset or 1) - 1, detail=error.msg) from error
     except (ValueError, RecursionError, MemoryError) as error:
-        raise line.wrong("this is no card") from error
+        raise line.wrong("scenario-no-card-at-all") from error
     if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name) or tree.func.id not in facade:
-        raise line.wrong(f"a card is one of {', '.join(facade)}(…)")
+        raise line.wrong("scenario-card-is-one-of", known=", ".join(facade))
     return tree
 
 
@@ -59,7 +59,7 @@ def value(line: Line, node: ast.expr, words: Mapping[str, Any], facade: tuple[st
     if isinstance(node, ast.Name):
         if node.id in words:
             return words[node.id]
-        raise line.wrong(f"the vocabulary has no word {node.id!r}", node.col_offset)
+        raise line.wrong("scenario-no-word", node.col_offset, found=node.id)
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         kind = words.get(node.value.id)
         if isinstance(kind, type) and issubclass(kind, Enum) and node.attr in kind.__members__:
@@ -71,7 +71,7 @@ def value(line: Line, node: ast.expr, words: Mapping[str, Any], facade: tuple[st
                 *[value(line, a, words, facade) for a in node.args],
                 **{k.arg: value(line, k.value, words, facade) for k in node.keywords if k.arg},
             )
-    raise line.wrong("only words of the vocabulary, numbers, texts and tuples may stand here", node.col_offset)
+    raise line.wrong("scenario-only-words", node.col_offset)
 
 
 def declaration(en: str, ru: str, text: str) -> str:

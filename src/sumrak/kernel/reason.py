@@ -30,6 +30,14 @@ class Where(NamedTuple):
     place: str
 
 
+class Wrong(ValueError):
+    """Input that means nothing. `message` says why, to be said where languages are known; `str` is for developers."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(f"{key} {args}" if args else key)
+        self.message = Message(key, tuple(args.items()))
+
+
 class Reason(NamedTuple):
     """A refusal: the paragraph and the key of its sentence. Made once per module, so that refusing costs nothing."""
 

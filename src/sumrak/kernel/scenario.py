@@ -9,16 +9,19 @@ docs/scenario.md describes it for people.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from sumrak.kernel.notation import normal
+from sumrak.kernel.reason import Wrong
 
 
-class ScenarioError(ValueError):
-    """A text that is no position; names line and column, counted from 1."""
+class Misread(Wrong):
+    """A text that is no position; line and column are counted from 1. `sumrak.scenario` makes a sentence of it."""
 
-    def __init__(self, line: int, column: int, what: str) -> None:
-        super().__init__(f"line {line}, column {column}: {what}")
+    def __init__(self, line: int, column: int, key: str, **args: Any) -> None:
+        super().__init__(key, **args)
         self.line, self.column = line, column
 
 
@@ -31,14 +34,15 @@ class Line:
     words: str
     text: str
 
-    def wrong(self, what: str, at: int = 0) -> ScenarioError:
-        return ScenarioError(self.number, self.column + at, what)
+    def wrong(self, key: str, at: int = 0, **args: Any) -> Misread:
+        """What is wrong with it, as a message that still is to be said; `at` counts from where its text begins."""
+        return Misread(self.number, self.column + at, key, **args)
 
-    def whole(self, what: str, most: int | None = None, signed: bool = False) -> int:
-        """Its text as a whole number; `what` says what it must be."""
+    def whole(self, key: str, most: int | None = None, signed: bool = False) -> int:
+        """Its text as a whole number; the message `key` says what it must be."""
         text = self.text.strip()
         if not is_number(text.removeprefix("-") if signed else text) or (most is not None and int(text) > most):
-            raise self.wrong(f"{what}, not {text!r}")
+            raise self.wrong(key, word=self.words, found=text)
         return int(text)
 
 
@@ -58,8 +62,9 @@ class Atom:
     flags: list[str] = field(default_factory=list)
     under: list[Atom] = field(default_factory=list)
 
-    def wrong(self, what: str) -> ScenarioError:
-        return self.line.wrong(what, self.at)
+    def wrong(self, key: str, **args: Any) -> Misread:
+        """What is wrong with it; the message also gets its `name`."""
+        return self.line.wrong(key, self.at, name=self.name, **args)
 
 
 WIDEST = 5000
@@ -73,12 +78,17 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= LONGEST
 
 
-def near(name: str, names: dict[str, int]) -> str:
-    """ "The words "; near: …" where a name is like others, else nothing."""
+def near(name: str, names: Mapping[str, Any]) -> str:
+    """Up to three names like this one."""
     import difflib
 
-    found = difflib.get_close_matches(normal(name), names, 3, 0.6)
-    return f"; near: {', '.join(found)}" if found else ""
+    return ", ".join(difflib.get_close_matches(normal(name), names, 3, 0.6))
+
+
+def unknown(atom: Atom, names: Mapping[str, Any]) -> Misread:
+    """No card is called so; the names that are like it are named."""
+    like = near(atom.name, names)
+    return atom.wrong("scenario-no-card-near", near=like) if like else atom.wrong("scenario-no-card")
 
 
 def lines_of(text: str) -> list[Line]:
@@ -88,12 +98,12 @@ def lines_of(text: str) -> list[Line]:
         if not raw.strip() or raw.strip().startswith("//"):
             continue
         if len(raw) > WIDEST:
-            raise ScenarioError(number, WIDEST, f"a line of more than {WIDEST} characters")
+            raise Misread(number, WIDEST, "scenario-long-line", most=WIDEST)
         if (endless := ENDLESS.search(raw)) is not None:
-            raise ScenarioError(number, endless.start() + 1, f"a number of more than {LONGEST} digits")
+            raise Misread(number, endless.start() + 1, "scenario-long-number", most=LONGEST)
         words, colon, rest = raw.partition(": ") if ": " in raw else raw.partition(":")
         if not colon:
-            raise ScenarioError(number, 1, f"a line of a scenario is `what: value`, not {raw.strip()!r}")
+            raise Misread(number, 1, "scenario-no-colon", found=raw.strip())
         found.append(Line(number, len(words) + len(colon) + 1, " ".join(words.split()), rest.rstrip()))
     return found
 
@@ -110,9 +120,9 @@ def cards_of(line: Line, text: str | None = None, at: int = 0) -> list[Atom]:
     try:
         atoms, i = read_list(line, text, 0, at)
     except RecursionError as error:
-        raise line.wrong("brackets inside brackets", at) from error
+        raise line.wrong("scenario-brackets-inside-brackets", at) from error
     if text[i:].strip():
-        raise line.wrong(f"unexpected {text[i:].strip()[:1]!r}", at + i)
+        raise line.wrong("scenario-unexpected", at + i, found=text[i:].strip()[:1])
     return atoms
 
 
@@ -130,7 +140,7 @@ def read_list(line: Line, text: str, i: int, at: int) -> tuple[list[Atom], int]:
 def read_atom(line: Line, text: str, i: int, at: int) -> tuple[Atom, int]:
     found = NAME.match(text, i)
     if found is None or not found[1].strip(' "'):
-        raise line.wrong("here a card's name should stand", at + i)
+        raise line.wrong("scenario-name-missing", at + i)
     atom = Atom(found[1].strip().strip('"'), line, at + found.start(1))
     i = found.end()
     while True:
@@ -149,7 +159,7 @@ def read_atom(line: Line, text: str, i: int, at: int) -> tuple[Atom, int]:
             atom.under, i = read_list(line, text, start, at)
             rest = text[i:].lstrip()
             if not rest.startswith("]"):
-                raise line.wrong("a bracket [ is not closed", at + start - 1)
+                raise line.wrong("scenario-open-bracket", at + start - 1)
             i = len(text) - len(rest) + 1
         else:
             return atom, i

@@ -24,7 +24,7 @@ def scenario(file: str, why: str | None, explain: str | None, seat: int | None, 
     try:
         game = records.scenario(text)
     except ValueError as error:
-        raise Complaint("cli-bad-scenario", file=file, detail=str(error)) from error
+        raise Complaint("cli-bad-scenario", file=file, detail=error) from error
     asked = game.decision
     who = seat if seat is not None else asked.seat if asked is not None else 0
     check_seat(game, who)
@@ -123,9 +123,9 @@ def read_record(file: str, text: str) -> Game:
     try:
         return records.replay(text)
     except records.RecordParted as error:
-        raise Complaint("cli-record-parted", file=file, answer=error.answer, detail=str(error)) from error
+        raise Complaint("cli-record-parted", file=file, answer=error.answer, detail=error) from error
     except ValueError as error:
-        raise Complaint("cli-bad-record", file=file, detail=str(error)) from error
+        raise Complaint("cli-bad-record", file=file, detail=error) from error
 
 
 def replay(file: str, at: int | None, seat: int | None, lang: str) -> int:

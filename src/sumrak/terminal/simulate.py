@@ -17,9 +17,10 @@ from sumrak.bots import BOTS, UnknownBot, bot
 from sumrak.bots.arena import Match, Result, play_all, wilson
 from sumrak.bots.wires import PREFIX, is_program
 from sumrak.catalog import catalogue, spec_of
+from sumrak.kernel.reason import Wrong
 from sumrak.terminal.screen import listing
 from sumrak.terminal.speech import Complaint, known_game, out, write_file
-from sumrak.words import say, say_in_game
+from sumrak.words import Unsaid, say, say_in_game
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
 SHOWN = 5
@@ -82,8 +83,9 @@ def known_rules(game: str, rules: str | None) -> Any:
     asked = {name.strip(): switch(value.strip()) for name, sign, value in pairs} if "=" in rules else rules.strip()
     try:
         spec_of(game).rules(asked)
-    except ValueError as error:
-        raise Complaint("cli-unknown-rules", rules=rules, game=game, detail=str(error)) from error
+    except Wrong as error:
+        detail = Unsaid(spec_of(game), error.message)
+        raise Complaint("cli-unknown-rules", rules=rules, game=game, detail=detail) from error
     return asked
 
 

@@ -16,14 +16,14 @@ from sumrak.kernel.reason import Message, Named, Player, Where
 
 
 class Complaint(Exception):
-    """Bad input: one sentence of cli.ftl (or another file), and the exit status."""
+    """Bad input: one sentence of cli.ftl (or another file), and the exit status. An argument may be an error itself."""
 
     def __init__(self, key: str, status: int = 2, **args: Any) -> None:
         super().__init__(key)
         self.key, self.args_of_text, self.status = key, args, status
 
     def text(self, lang: str) -> str:
-        return words.say(lang, self.key, **self.args_of_text)
+        return words.say(lang, self.key, **{name: words.said(value, lang) for name, value in self.args_of_text.items()})
 
 
 def language(asked: str | None) -> str:

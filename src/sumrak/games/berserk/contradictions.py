@@ -28,16 +28,16 @@ STATES = (
 def check_card(s: Berserk, atom: Atom, definition: int, zone: int) -> None:
     """A card bears only what it can bear where it lies."""
     if atom.degrees:
-        raise atom.wrong(f"{atom.name}@{atom.degrees}: a closed card is written {atom.name} (closed) (B-11.1)")
+        raise atom.wrong("berserk-scenario-degrees", found=str(atom.degrees))
     if zone in (FIELD, ASIDE):
         return
     if atom.where:
-        raise atom.wrong(f"{atom.name} lies on no cell here: cells are for cards in play (B-12.5)")
+        raise atom.wrong("berserk-scenario-no-cell")
     if atom.under:
-        raise atom.wrong(f"nothing sits on {atom.name} here: symbiotes sit on cards in play (B-19.4)")
+        raise atom.wrong("berserk-scenario-nothing-on")
     for flag in atom.flags:
         if flag.partition(" ")[0] in STATES:
-            raise atom.wrong(f"{atom.name} bears no ({flag}) here: what leaves play loses it (B-12.3)")
+            raise atom.wrong("berserk-scenario-no-state", flag=flag)
 
 
 # the whole
@@ -50,9 +50,7 @@ def check(s: Berserk, phase: str, atoms: dict[int, Atom]) -> None:
         check_squad(s, seat, atoms)
     hidden = [card for card in atoms if s.is_hidden(card)]
     if hidden and phase not in setup.FACE_DOWN and s.turn > 1:
-        raise atoms[hidden[0]].wrong(
-            f"{atoms[hidden[0]].name} (hidden): what is hidden is turned up at the end of turn 1 (B-10.11)"
-        )
+        raise atoms[hidden[0]].wrong("berserk-scenario-hidden")
 
 
 def check_place(s: Berserk, card: int, atom: Atom, face_down: bool) -> None:
@@ -62,35 +60,35 @@ def check_place(s: Berserk, card: int, atom: Atom, face_down: bool) -> None:
         check_host(s, card, atom)
     elif face_down or s.is_hidden(card):
         if s.cell[card] == NOWHERE:
-            raise atom.wrong(f"{atom.name} lies face down, and on a cell (B-7.1)")
+            raise atom.wrong("berserk-scenario-face-down")
     elif facts.is_symbiote and s.turn > 0:
-        raise atom.wrong(f"{atom.name} sits on a host: write it in [ ] behind it (B-19.4)")
+        raise atom.wrong("berserk-scenario-needs-host")
     elif (facts.is_aside and not values.has_lost_flight(s, card)) or s.flags[card] & HAS_FLOWN:
         if s.cell[card] != NOWHERE:
-            raise atom.wrong(f"{atom.name} is in the additional zone and on no cell (B-12.5)")
+            raise atom.wrong("berserk-scenario-aside")
     elif s.cell[card] == NOWHERE:
-        raise atom.wrong(f"{atom.name} stands on a cell: write {atom.name}@B1 (B-2.9)")
+        raise atom.wrong("berserk-scenario-needs-cell")
 
 
 def check_host(s: Berserk, card: int, atom: Atom) -> None:
     host = s.host[card]
     if not s.facts[card].is_symbiote:
-        raise atom.wrong(f"{atom.name} is no symbiote and sits on nobody (B-3.3)")
+        raise atom.wrong("berserk-scenario-no-symbiote")
     if s.facts[host].kind != GROUND or s.cell[host] == NOWHERE:
-        raise atom.wrong(f"{atom.name} sits on a ground creature on the field (B-19.4)")
+        raise atom.wrong("berserk-scenario-host")
     others = [c for c in s.field[0] + s.field[1] if s.host[c] == host]
     if len(others) > 1:
-        raise atom.wrong(f"one symbiote sits on a host, not {len(others)} (B-19.4)")
+        raise atom.wrong("berserk-scenario-one-symbiote", n=len(others))
 
 
 def check_state(s: Berserk, card: int, atom: Atom) -> None:
     facts = s.facts[card]
     if facts.kind == TERRAIN and s.wounds[card]:
-        raise atom.wrong(f"{atom.name} is a terrain and has no life to lose (B-19.7)")
+        raise atom.wrong("berserk-scenario-terrain-wounds")
     if facts.kind != TERRAIN and s.wounds[card] >= facts.life + s.extra[card]:
-        raise atom.wrong(f"{atom.name} would be dead: {s.wounds[card]} wounds (B-15.12)")
+        raise atom.wrong("berserk-scenario-dead", n=s.wounds[card])
     if facts.kind in (ARTIFACT, TERRAIN) and (s.poison[card] or s.flags[card] & (IS_BLESSED | IS_CURSED)):
-        raise atom.wrong(f"{atom.name} is no creature: it is neither poisoned nor blessed nor cursed (B-19.6)")
+        raise atom.wrong("berserk-scenario-no-creature")
 
 
 def check_squad(s: Berserk, seat: int, atoms: dict[int, Atom]) -> None:
@@ -99,6 +97,6 @@ def check_squad(s: Berserk, seat: int, atoms: dict[int, Atom]) -> None:
     for i, card in enumerate(squad):
         facts, atom = s.facts[card], atoms[card]
         if facts.unique and s.definition[card] in [s.definition[c] for c in squad[:i]]:
-            raise atom.wrong(f"{atom.name} is unique: a squad has one (B-3.6)")
+            raise atom.wrong("berserk-scenario-unique")
         if facts.kind == TERRAIN and TERRAIN in [s.facts[c].kind for c in squad[:i]]:
-            raise atom.wrong(f"{atom.name}: a squad has at most one terrain (B-6.4)")
+            raise atom.wrong("berserk-scenario-one-terrain")

@@ -30,7 +30,7 @@ def declare(line: Line, number: int) -> Card:
     try:
         facts_of(card)
     except (TypeError, ValueError, KeyError, AttributeError, AssertionError, IndexError, NotImplementedError) as error:
-        raise line.wrong(f"this card makes no sense: {error}") from error
+        raise line.wrong("berserk-scenario-senseless", detail=str(error)) from error
     return replace(card, gloss=line.text.strip())
 
 
@@ -41,7 +41,7 @@ def check(line: Line, node: Any) -> None:
     for field in fields(node):
         found = getattr(node, field.name)
         if isinstance(found, Card) or not fits(found, wanted[field.name]):
-            raise line.wrong(f"{field.name} of {type(node).__name__} cannot be {shown(found)}")
+            raise line.wrong("scenario-cannot-be", field=field.name, of=type(node).__name__, found=shown(found))
         for one in found if isinstance(found, tuple) else (found,):
             if is_dataclass(one) and not isinstance(one, type):
                 check(line, one)

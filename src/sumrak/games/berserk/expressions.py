@@ -13,7 +13,7 @@ from sumrak.games.berserk.facts import Act, Permanent, When
 from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.picks import Pick, Test
 from sumrak.kernel.plain import Plain
-from sumrak.kernel.scenario import Line, ScenarioError
+from sumrak.kernel.scenario import Line, Misread
 
 OBJECTS: dict[str, Callable[..., Any]] = {
     "Permanent": Permanent, "Pick": Pick, "Test": Test, "Act": Act, "Trigger": When, "Work": Work,
@@ -37,10 +37,10 @@ def format_value(x: Any) -> str:
 
 
 def parse_value(line: Line, text: str, at: int) -> Any:
-    """Raises ScenarioError; nothing but the words above is evaluated."""
+    """Raises Misread; nothing but the words above is evaluated."""
     try:
         return value(line, ast.parse(text.strip(), mode="eval").body, at)
-    except ScenarioError:
+    except Misread:
         raise
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError) as error:
         raise line.wrong(f"this is no value of a lasting effect: {error}", at) from error

@@ -33,7 +33,8 @@ from sumrak.kernel.agenda import Step
 from sumrak.kernel.chance import count_before
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near
+from sumrak.kernel.reason import Wrong
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, unknown
 
 ME = {"me": 0, "я": 0, "opponent": 1, "противник": 1}
 RUSSIAN = {
@@ -82,7 +83,7 @@ class Reader:
         last = max([0, *[int(n) for n in re.findall(r"\^([0-9]+)", text)]])
         self.s.clock = self.number("clock", last)
         if self.s.clock < last:
-            raise self.row("clock").wrong(f"the clock says {self.s.clock}, and something here is of the time {last}")
+            raise self.row("clock").wrong("scenario-clock", clock=str(self.s.clock), time=str(last))
 
     def sheet_of(self, declared: list[Line]) -> Sheet:
         """The cards of the sets and the test cards, whose names nobody else may have."""
@@ -91,7 +92,7 @@ class Reader:
             card, taken = declare(line, number), names_of(tuple(cards))
             for name in (card.en, card.ru):
                 if normal(name) in taken:
-                    raise line.wrong(f"there is a card {name!r} already: a test card has a name of its own")
+                    raise line.wrong("scenario-name-taken", found=name)
             cards.append(card)
         return sheet_with(tuple(cards[len(SHEET.cards) :]))
 
@@ -100,7 +101,7 @@ class Reader:
 
     def number(self, word: str, default: int) -> int:
         line = self.row(word)
-        return line.whole(f"{word} is a whole number", signed=word == "seed") if line.words == word else default
+        return line.whole("scenario-a-whole-number", signed=word == "seed") if line.words == word else default
 
     def rules(self) -> Rules:
         """`rules: modern, friendly_fire true, turn_cap 50`."""
@@ -114,8 +115,8 @@ class Reader:
             given[name] = {"true": True, "false": False}.get(value, int(value) if is_number(value) else value)
         try:
             return rules_of(given)
-        except ValueError as error:
-            raise line.wrong(str(error)) from error
+        except Wrong as error:
+            raise line.wrong(error.message.key, **dict(error.message.args)) from error
 
     def state(self) -> Berserk:
         self.phase, later = self.phase_of(), []
@@ -128,7 +129,7 @@ class Reader:
             elif head in ME:
                 self.side(line, ME[head], RUSSIAN.get(rest, rest))
             elif not self.other(line, word) and head != "card":
-                raise line.wrong(f"unknown line {line.words!r}")
+                raise line.wrong("scenario-unknown-line", found=line.words)
         self.whose_turn()
         for line in later:
             read = lasting_text.read_cells if line.words == "cells" else lasting_text.read
@@ -145,7 +146,7 @@ class Reader:
         rest = line.words.partition(" ")[2]
         name = f"{SIDES[ME[head]]} {RUSSIAN.get(rest, rest)}".strip() if head in ME else word
         if name in self.rows and head not in REPEATED:
-            raise line.wrong(f"{name!r} stands here twice")
+            raise line.wrong("scenario-twice", found=name)
         self.rows[name] = line
 
     # lines
@@ -160,18 +161,18 @@ class Reader:
         elif word == "idle":
             number, _, rest = line.text.strip().partition(" ")
             if not is_number(number) or rest not in ("", "(progress)"):
-                raise line.wrong("idle: a number of turns without progress, then perhaps (progress)")
+                raise line.wrong("berserk-scenario-idle")
             s.idle, s.acted = int(number), rest != ""
         elif word == "seen":
             numbers = line.text.split()
             if not all([is_number(n.removeprefix("-")) for n in numbers]):
-                raise line.wrong("seen: the positions that were there before, as the program writes them")
+                raise line.wrong("berserk-scenario-seen")
             s.positions = (*s.positions, *map(int, numbers))
         return word in ALONE or word == "seen"
 
     def seat(self, line: Line) -> int:
         if line.text.strip() not in ME:
-            raise line.wrong(f"who? `me` or `opponent`, not {line.text.strip()!r}")
+            raise line.wrong("scenario-whose", found=line.text.strip())
         return ME[line.text.strip()]
 
     def turn(self, line: Line) -> str:
@@ -185,8 +186,8 @@ class Reader:
             elif is_number(part):
                 number = int(part)
             else:
-                what = f"a turn is a number, whose it is, and a phase ({', '.join(setup.PHASES)}), not {part!r}"
-                raise line.wrong(what, max(0, line.text.find(part)))
+                at = max(0, line.text.find(part))
+                raise line.wrong("scenario-turn", at, known=", ".join(setup.PHASES), found=part)
         self.s.turn, self.s.active = number, whose
         return found
 
@@ -202,12 +203,12 @@ class Reader:
         s.turn, s.active = number, s.first if number % 2 else 1 - s.first
         if whose not in (-1, s.active):
             line = self.row("turn")
-            raise line.wrong(f"turn {number} is {SIDES[s.active]}'s: the First player has the odd ones (B-10.12)")
+            raise line.wrong("berserk-scenario-whose-turn", n=str(number), who=SIDES[s.active])
 
     def luck(self, line: Line) -> None:
         numbers = line.text.split()
         if len(numbers) != 3 or not all([is_number(n) for n in numbers]):
-            raise line.wrong("luck is three numbers: how many have been drawn from each stream of chance")
+            raise line.wrong("scenario-luck")
         self.s.draws = [int(n) for n in numbers]
 
     def dice(self) -> None:
@@ -217,9 +218,9 @@ class Reader:
             return
         rolls = line.text.split()
         if not all([len(roll) == 1 and roll in "123456" for roll in rolls]):
-            raise line.wrong("dice are numbers from 1 to 6, in the order in which they will fall")
+            raise line.wrong("berserk-scenario-dice")
         if len(rolls) > MOST_DICE:
-            raise line.wrong(f"at most {MOST_DICE} dice can be said beforehand")
+            raise line.wrong("berserk-scenario-most-dice", most=MOST_DICE)
         wanted = bytes([int(roll) for roll in rolls])
         self.s.draws[0] = count_before(self.s.keys[0], 6, wanted, self.s.draws[0])
 
@@ -236,7 +237,7 @@ class Reader:
         elif word in ZONE_WORDS:
             self.hidden(cards_of(line), seat, ZONE_WORDS[word])
         else:
-            raise line.wrong(f"{SIDES[seat]} has no {word!r}; there are: counts, {', '.join(ZONE_WORDS)}")
+            raise line.wrong("scenario-has-no", who=SIDES[seat], found=word, known=", ".join(["counts", *ZONE_WORDS]))
 
     def counts(self, line: Line, seat: int) -> None:
         """`me counts: gold 3, silver 0, redeals 2, ambush`."""
@@ -248,15 +249,15 @@ class Reader:
             elif part == "ambush":
                 self.s.ambush[seat] = True
             else:
-                raise line.wrong("counts: gold N, silver N, redeals N, ambush", max(0, line.text.find(part)))
+                raise line.wrong("berserk-scenario-counts", max(0, line.text.find(part)))
 
     # cards
     def card(self, atom: Atom) -> int:
         found = self.names.get(normal(atom.name))
         if found is None:
-            raise atom.wrong(f"no card is called {atom.name!r}{near(atom.name, self.names)}")
+            raise unknown(atom, self.names)
         if not 1 <= atom.copies <= MOST_COPIES:
-            raise atom.wrong(f"{atom.name} x{atom.copies}: from 1 to {MOST_COPIES} copies may stand here")
+            raise atom.wrong("scenario-copies", n=str(atom.copies), most=str(MOST_COPIES))
         return found
 
     def put(self, atom: Atom, seat: int) -> None:
@@ -267,7 +268,7 @@ class Reader:
             self.s.cell[card] = cell
             if cell != NOWHERE and "passing" not in [WORDS_OF_STATE.get(flag, flag) for flag in atom.flags]:
                 if self.s.grid[cell] >= 0:
-                    raise atom.wrong(f"there is a card on {NAMES[cell]} already (B-2.9)")
+                    raise atom.wrong("berserk-scenario-cell-taken", cell=NAMES[cell])
                 self.s.grid[cell] = card
             for under in atom.under:
                 whose = next((ME[flag[3:]] for flag in under.flags if flag.startswith("by ") and flag[3:] in ME), seat)
@@ -278,7 +279,7 @@ class Reader:
         if not atom.where:
             return NOWHERE
         if atom.where.upper() not in NUMBER:
-            raise atom.wrong(f"{atom.name}@{atom.where}: cells are A1 to E3 and A1' to E3' (B-2.3)")
+            raise atom.wrong("berserk-scenario-cells", where=atom.where)
         return NUMBER[atom.where.upper()]
 
     def known(self, atom: Atom, seat: int) -> int:
@@ -327,7 +328,7 @@ class Reader:
             known = ", ".join(
                 ["hidden", "up", "passing", "poison N", "closed", "of …", "by …", *[f"{x} N" for x in columns], *bits]
             )
-            raise atom.wrong(f"unknown word ({flag}); there are: {known}")
+            raise atom.wrong("berserk-scenario-flag", flag=flag, known=known)
 
     def given(self, card: int, word: str, rest: str) -> None:
         """`(poison 2 by 53)`: by the card with this time of entry, which may come later in the text."""
@@ -393,10 +394,10 @@ def who_knows(atom: Atom, flag: str) -> int:
     words = {"known": EVERYBODY, "known to both": EVERYBODY, "known to nobody": 0}
     words.update({f"known to {word}": 1 << seat for word, seat in ME.items()})
     if flag not in words:
-        raise atom.wrong(f"unknown word ({flag}); there is: known to me/opponent/both/nobody")
+        raise atom.wrong("scenario-known-to", flag=flag, seats="me/opponent")
     return words[flag]
 
 
 def read(text: str) -> Berserk:
-    """Raises ScenarioError with line and column."""
+    """Raises Misread with line and column."""
     return Reader(text).state()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from sumrak.kernel.reason import Wrong
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -81,18 +83,16 @@ def rules_of(what: Any) -> Rules:
         base = profile_of(given.pop("profile", "rp5"))
         unknown = sorted([str(key) for key in given if key not in asdict(base)])
         if unknown:
-            raise ValueError(
-                f"Berserk has no switch {', '.join(map(repr, unknown))}; there are: {', '.join(asdict(base))}"
-            )
+            raise Wrong("rules-no-switch", found=", ".join(unknown), known=", ".join(asdict(base)))
         for name, value in given.items():
             check_switch(name, value)
         return checked(replace(base, **given))
-    raise ValueError(f"Berserk has no rules {what!r}; a profile is rp5 or modern, or give a mapping of switches")
+    raise Wrong("rules-none", found=repr(what))
 
 
 def profile_of(name: Any) -> Rules:
     if not isinstance(name, str) or name not in PROFILES:
-        raise ValueError(f"Berserk has no profile {name!r}; there are: {', '.join(PROFILES)}")
+        raise Wrong("rules-no-profile", found=str(name), known=", ".join(PROFILES))
     return PROFILES[name]
 
 
@@ -101,16 +101,16 @@ def checked(rules: Rules) -> Rules:
     for name, value in asdict(rules).items():
         check_switch(name, value)
     if rules.deck_min > rules.deck_max:
-        raise ValueError(f"Berserk: deck_min {rules.deck_min} is more than deck_max {rules.deck_max}")
+        raise Wrong("berserk-deck-min", least=rules.deck_min, most=rules.deck_max)
     return rules
 
 
 def check_switch(name: str, value: Any) -> None:
     default = getattr(RP5, name)
     if name in WORDS and value not in WORDS[name]:
-        raise ValueError(f"Berserk: {name} is {' or '.join(WORDS[name])}, not {value!r}")
+        raise Wrong("rules-value", name=name, known=", ".join(WORDS[name]), found=repr(value))
     if isinstance(default, bool) and not isinstance(value, bool):
-        raise ValueError(f"Berserk: {name} is true or false, not {value!r}")
+        raise Wrong("rules-value", name=name, known="true, false", found=repr(value))
     if isinstance(default, int) and not isinstance(default, bool):
         check_number(name, value)
 
@@ -118,7 +118,7 @@ def check_switch(name: str, value: Any) -> None:
 def check_number(name: str, value: Any) -> None:
     least = LEAST.get(name, 1)
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise ValueError(f"Berserk: {name} is a whole number from {least} on, not {value!r}")
+        raise Wrong("rules-number", name=name, least=least, found=repr(value))
 
 
 def written(rules: Rules) -> Any:

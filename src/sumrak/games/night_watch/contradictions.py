@@ -25,6 +25,7 @@ from sumrak.games.night_watch.facts import (
     WITCH,
 )
 from sumrak.games.night_watch.state import NightWatch, items_of, spells_of
+from sumrak.kernel.reason import Named
 from sumrak.kernel.scenario import Atom, Line
 
 DEADLY, DRAINED, DEEPEST = 4, 3, 3
@@ -57,31 +58,29 @@ def check_place(s: NightWatch, card: int, atom: Atom) -> None:
     hand_or_deck = (HAND, HAND + 1, LINES, LINES + 1, COMMON_LINES)
     if facts.type == SPELL:
         if zone not in ("spells", "maneuvers", "amulet") and place not in (SPELL_DECK, SPELL_DISCARD):
-            raise atom.wrong(
-                f"{atom.name} is a Spell: Watchers hold them, or they are in the deck or the discards (NW-13)"
-            )
+            raise atom.wrong("night_watch-scenario-spell")
         return
     if zone in ("spells", "maneuvers", "amulet") or place in (SPELL_DECK, SPELL_DISCARD):
-        raise atom.wrong(f"{atom.name} is no Spell (NW-30)")
+        raise atom.wrong("night_watch-scenario-no-spell")
     if zone == "items":
         if facts.type != ITEM:
-            raise atom.wrong(f"{atom.name} lies on nobody: Items do (NW-120)")
+            raise atom.wrong("night_watch-scenario-no-item")
     elif facts.card.id == "svetlana":
         if place != FLAT:
-            raise atom.wrong("Svetlana is in her Flat and nowhere else (NW-210)")
+            raise atom.wrong("night_watch-scenario-svetlana")
     elif facts.type == WATCHER:
         if place >= LOCATIONS and place not in hand_or_deck and place != GONE:
-            raise atom.wrong(f"{atom.name} is a Watcher: in play, in a hand or a deck, or out of the game (NW-238)")
+            raise atom.wrong("night_watch-scenario-watcher")
         if place in hand_or_deck and facts.starts >= 0:
-            raise atom.wrong(f"{atom.name} is in play from the beginning and never in a hand (NW-211, NW-117)")
+            raise atom.wrong("night_watch-scenario-starts")
     elif facts.type == CHARACTER:
         if place >= LOCATIONS and place != GONE and (s.rules.egor != "deck" or place not in hand_or_deck):
-            raise atom.wrong(f"{atom.name} is in play until drained, then out of the game (NW-350)")
+            raise atom.wrong("night_watch-scenario-donor")
     elif facts.type == ACCIDENT:
         if (place < LOCATIONS and not facts.donor) or place == GONE:
-            raise atom.wrong(f"{atom.name} does not stay in play: it is in a hand, a deck or the discards (NW-130)")
+            raise atom.wrong("night_watch-scenario-accident")
     elif place == GONE:
-        raise atom.wrong(f"{atom.name} cannot lie there: destroyed Items are among the discards (NW-123)")
+        raise atom.wrong("night_watch-scenario-destroyed")
     check_side(s, card, atom)
 
 
@@ -90,31 +89,30 @@ def check_side(s: NightWatch, card: int, atom: Atom) -> None:
     side, place = s.facts[card].side, s.place[card]
     if s.rules.probability_decks == "one":
         if place in (LINES, LINES + 1):
-            raise atom.wrong("there is one deck for both: write it as `lines` (NW-277)")
+            raise atom.wrong("night_watch-scenario-one-deck")
     elif place == COMMON_LINES:
-        raise atom.wrong("each side has its own deck: `night lines`, `day lines` (NW-212)")
+        raise atom.wrong("night_watch-scenario-own-decks")
     elif side >= 0 and place in (HAND + 1 - side, LINES + 1 - side):
-        raise atom.wrong(f"{atom.name} is of the other Watch's deck (NW-212)")
+        raise atom.wrong("night_watch-scenario-other-deck")
 
 
 def check_marks(s: NightWatch, card: int, atom: Atom) -> None:
     facts, place = s.facts[card], s.place[card]
     if atom.degrees or atom.where:
-        raise atom.wrong(f"{atom.name}@…: nothing is turned here, and there are no cells")
+        raise atom.wrong("night_watch-scenario-nothing-turned")
     if atom.tokens:
         most = DEADLY if facts.type == WATCHER else DRAINED
         if place >= LOCATIONS or not (facts.type == WATCHER or facts.donor):
-            raise atom.wrong(f"{atom.name} bears no wounds here: Watchers and Donors in play do (NW-33, NW-240)")
+            raise atom.wrong("night_watch-scenario-no-wounds")
         if atom.tokens >= most:
-            what = "dead (NW-15)" if facts.type == WATCHER else "drained (NW-240)"
-            raise atom.wrong(f"{atom.name} with {atom.tokens} wounds would be {what}")
+            raise atom.wrong("night_watch-scenario-dead" if facts.type == WATCHER else "night_watch-scenario-drained", n=atom.tokens)
 
 
 def check_times(s: NightWatch, written: Written) -> None:
     times: dict[int, int] = {}
     for card, atom in written.atoms.items():
         if atom.time and times.setdefault(atom.time, card) != card:
-            raise atom.wrong(f"{atom.name}^{atom.time}: another card has that time of entry")
+            raise atom.wrong("scenario-same-time", time=str(atom.time))
 
 
 def check_copies(s: NightWatch, first: Line, written: Written) -> None:
@@ -129,34 +127,32 @@ def check_copies(s: NightWatch, first: Line, written: Written) -> None:
         count[definition] = count.get(definition, 0) + 1
         there_are = most.get(s.facts[card].card.id, 1)
         if count[definition] > there_are:
-            raise atom.wrong(f"{atom.name}: there {'is' if there_are == 1 else 'are'} only {there_are} of it (NW-301)")
+            raise atom.wrong("night_watch-scenario-only", n=there_are)
 
 
 def check_watcher(s: NightWatch, w: int, first: Line, written: Written) -> None:
     """What a Watcher holds and is."""
     card, facts, under = s.watcher[w], s.sheet.watchers[w], s.sheet.under[w]
-    name, hand = facts.card.en, s.piles[spells_of(w)]
+    who, hand = Named(facts.card.id), s.piles[spells_of(w)]
     kept = s.piles[under] if under >= 0 else []
     atom = written.atoms.get((hand or kept or [-1])[0])
     if card < 0:
         if atom is not None:
-            raise atom.wrong(f"{name} is not in play and holds nothing (NW-13)")
+            raise atom.wrong("night_watch-scenario-holds-nothing", who=who)
         return
     me = written.atoms[card]
     if s.level[w] and (facts.breed not in (MAGE, WITCH) or s.level[w] > DEEPEST):
-        raise me.wrong(f"{name} (level {s.level[w]}): mages and witches are on levels 0 to {DEEPEST} (NW-50, NW-230)")
+        raise me.wrong("night_watch-scenario-level", n=s.level[w], most=DEEPEST)
     if s.called >> w & 1 and facts.breed != VAMPIRE:
-        raise me.wrong(f"{name} (called): only vampires call (NW-80)")
+        raise me.wrong("night_watch-scenario-called")
     if s.fresh[w] > s.wounds[card]:
-        raise me.wrong(f"{name} (fresh {s.fresh[w]}): it has {s.wounds[card]} wounds (NW-281)")
+        raise me.wrong("night_watch-scenario-fresh", n=s.fresh[w], wounds=s.wounds[card])
     for item in s.piles[items_of(w)]:
         if not s.facts[item].users >> w & 1:
-            raise written.atoms[item].wrong(f"{name} cannot use {written.atoms[item].name} (NW-120)")
+            raise written.atoms[item].wrong("night_watch-scenario-cannot-use", who=who)
     if hand and facts.breed == SHAPESHIFTER:
-        raise written.atoms[hand[0]].wrong(f"{name} holds no Spells between battles (NW-60, NW-63)")
+        raise written.atoms[hand[0]].wrong("night_watch-scenario-no-hand", who=who)
     if len(hand) > facts.strength and facts.breed != VAMPIRE:
-        raise written.atoms[hand[0]].wrong(
-            f"{name} holds {len(hand)} Spells, more than Strength {facts.strength} (NW-42)"
-        )
+        raise written.atoms[hand[0]].wrong("night_watch-scenario-hand", who=who, n=len(hand), most=facts.strength)
     if facts.breed == WITCH and len(kept) > 1:
-        raise written.atoms[kept[0]].wrong(f"{name} has {len(kept)} Amulets; there is one at most (NW-91)")
+        raise written.atoms[kept[0]].wrong("night_watch-scenario-amulets", who=who, n=len(kept))

@@ -22,11 +22,13 @@ def declare(line: Line, known: dict[str, Card]) -> Card:
     card = declared.made(line, WORDS, FACADE, id_of)
     assert isinstance(card, Card)
     if not isinstance(card.holders, tuple) or not isinstance(card.text, tuple):
-        raise line.wrong("holders and text are tuples: write (…,) with a comma")
+        raise line.wrong("night_watch-scenario-tuples")
     found = [row for row in Sense(card, "", line.number, known).findings if row.message.key != "lint-name"]
     if found:
         what = dict(found[0].message.args).get("what", "")
-        raise line.wrong(f"this card makes no sense: {what} ({found[0].message.key.removeprefix('lint-')})")
+        raise line.wrong(
+            "night_watch-scenario-senseless", what=what, why=found[0].message.key.removeprefix("lint-")
+        )
     return replace(card, gloss=line.text.strip())
 
 

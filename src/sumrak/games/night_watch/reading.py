@@ -30,7 +30,8 @@ from sumrak.games.night_watch.vocabulary.card import Card
 from sumrak.games.night_watch.vocabulary.words import LOCATIONS as LOCATION_NAMES
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near
+from sumrak.kernel.reason import Named, Wrong
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near, unknown
 
 SEATS = {"night": NIGHT, "ночной": NIGHT, "day": DAY, "дневной": DAY}
 RUSSIAN = {
@@ -86,7 +87,7 @@ class Reader:
         last = max([0, *[int(n) for n in re.findall(r"\^([0-9]+)", text)]])
         self.s.clock = self.number("clock", last)
         if self.s.clock < last:
-            raise self.row("clock").wrong(f"the clock says {self.s.clock}, and something here is of the time {last}")
+            raise self.row("clock").wrong("scenario-clock", clock=str(self.s.clock), time=str(last))
 
     def sheet_of(self, declared: list[Line]) -> Sheet:
         """The cards of the set and the test cards, whose names nobody else may have."""
@@ -96,7 +97,7 @@ class Reader:
             taken = names_of(tuple(cards))
             for name in (card.id, card.en, card.ru):
                 if normal(name) in taken or name in LOCATION_IDS:
-                    raise line.wrong(f"there is a card {name!r} already: a test card has a name of its own")
+                    raise line.wrong("scenario-name-taken", found=name)
             self.free_initiative(line, card, cards)
             cards.append(card)
             known[card.id] = card
@@ -105,7 +106,7 @@ class Reader:
     def free_initiative(self, line: Line, card: Card, cards: list[Card]) -> None:
         same = [other for other in cards if card.initiative and other.initiative == card.initiative]
         if same:
-            raise line.wrong(f"{same[0].en} has Initiative {card.initiative}: they all differ (NW-300)")
+            raise line.wrong("night_watch-scenario-same-initiative", who=Named(same[0].id), n=card.initiative)
 
     def row(self, word: str) -> Line:
         return next((line for line in self.lines if self.word(line) == word), self.first)
@@ -115,7 +116,7 @@ class Reader:
 
     def number(self, word: str, default: int) -> int:
         line = self.row(word)
-        return line.whole(f"{word} is a whole number", signed=word == "seed") if self.word(line) == word else default
+        return line.whole("scenario-a-whole-number", signed=word == "seed") if self.word(line) == word else default
 
     def rules(self) -> rules.Rules:
         """`rules: self_minus healing_only, egor deck`."""
@@ -127,8 +128,8 @@ class Reader:
             switches[name] = value.strip()
         try:
             return rules.read(switches)
-        except ValueError as error:
-            raise line.wrong(str(error)) from error
+        except Wrong as error:
+            raise line.wrong(error.message.key, **dict(error.message.args)) from error
 
     def state(self) -> NightWatch:
         step, w = "window", -1
@@ -146,7 +147,7 @@ class Reader:
 
     def once(self, line: Line, word: str) -> None:
         if word in self.rows:
-            raise line.wrong(f"{line.words!r} stands here twice")
+            raise line.wrong("scenario-twice", found=line.words)
         self.rows.add(word)
 
     # lines
@@ -164,32 +165,34 @@ class Reader:
             elif names and self.sheet.facts[names[0]].type == WATCHER:
                 w = self.sheet.facts[names[0]].w
             else:
-                what = f"a turn is a number (1 to {turn.LAST}), a step ({', '.join(turn.STEPS)}), and perhaps whose, not {part!r}"
-                raise line.wrong(what, max(0, line.text.find(part)))
+                at = max(0, line.text.find(part))
+                raise line.wrong("night_watch-scenario-turn", at, last=turn.LAST, known=", ".join(turn.STEPS), found=part)
         return step, w
 
     def fact(self, line: Line, word: str) -> bool:
         """A line about the whole game; whether it was one."""
         s = self.s
         if word == "vortex":
-            s.vortex = line.whole("the Vortex is at 0 to 11: at 12 the game is over (NW-262)", most=11)
+            s.vortex = line.whole("night_watch-scenario-vortex", most=11)
         elif word == "balance":
             s.balance = self.balance(line)
         elif word == "tokens":
             for part in line.text.split(","):
                 seat, _, n = part.strip().partition(" ")
                 if seat not in SEATS or not is_number(n.strip()):
-                    raise line.wrong("tokens: night N, day N", line.text.find(part))
+                    raise line.wrong("night_watch-scenario-tokens", line.text.find(part))
                 s.tokens[SEATS[seat]] = int(n)
         elif word == "luck":
             numbers = line.text.split()
             if len(numbers) != 3 or not all([is_number(n) for n in numbers]):
-                raise line.wrong("luck is three numbers: how many have been drawn from each stream of chance")
+                raise line.wrong("scenario-luck")
             s.draws = [int(n) for n in numbers]
         elif word == "this turn":
             for part in [part.strip() for part in line.text.split(",")]:
                 if part not in THIS_TURN:
-                    raise line.wrong(f"this turn: {', '.join(THIS_TURN)}, not {part!r}", line.text.find(part))
+                    raise line.wrong(
+                        "night_watch-scenario-this-turn", line.text.find(part), known=", ".join(THIS_TURN), found=part
+                    )
                 if part == "blackout":
                     s.blackout = 1
                 else:
@@ -201,7 +204,7 @@ class Reader:
         if seat == "0" and not n:
             return 0
         if seat not in SEATS or not is_number(n) or int(n) > 10:
-            raise line.wrong("the Treaty chip is on 0, or on `night` or `day` with 1 to 10 (NW-255)")
+            raise line.wrong("night_watch-scenario-treaty")
         return int(n) if SEATS[seat] == NIGHT else -int(n)
 
     def pile(self, line: Line, word: str) -> None:
@@ -224,14 +227,16 @@ class Reader:
             return (HAND if zone == "hand" else LINES) + SEATS[who], SEATS[who]
         found = [i for i in self.names.get(who, []) if self.sheet.facts[i].type == WATCHER]
         if not found:
-            raise line.wrong(f"unknown line {line.words!r}{near(who or word, {**PLACES, **self.known_names})}")
+            like = near(who or word, {**PLACES, **self.known_names})
+            key = "scenario-unknown-line-near" if like else "scenario-unknown-line"
+            raise line.wrong(key, found=line.words, near=like)
         facts = self.sheet.facts[found[0]]
         places = {"hand": spells_of(facts.w)}
         under = self.sheet.under[facts.w]
         if under >= 0:
             places[self.sheet.places[under].zone.name] = under
         if zone not in places:
-            raise line.wrong(f"{facts.card.en} has no {zone!r}; there are: {', '.join(places)}")
+            raise line.wrong("scenario-has-no", who=Named(facts.card.id), found=zone, known=", ".join(places))
         return places[zone], facts.side
 
     # cards
@@ -242,19 +247,19 @@ class Reader:
             facts = self.sheet.facts[definition]
             if facts.type == WATCHER and place < LOCATIONS:
                 if self.s.watcher[facts.w] >= 0:
-                    raise atom.wrong(f"{facts.card.en} stands here twice")
+                    raise atom.wrong("scenario-card-twice")
                 self.s.watcher[facts.w] = card
             for under in atom.under:
                 if facts.type != WATCHER or place >= LOCATIONS:
-                    raise under.wrong(f"{atom.name} holds nothing: Items lie on Watchers in play (NW-120)")
+                    raise under.wrong("night_watch-scenario-holder", holder=atom.name)
                 self.add(under, self.definition(under, facts.side), items_of(facts.w))
 
     def definition(self, atom: Atom, side: int) -> int:
         found = self.names.get(normal(atom.name))
         if found is None:
-            raise atom.wrong(f"no card is called {atom.name!r}{near(atom.name, self.known_names)}")
+            raise unknown(atom, self.known_names)
         if not 1 <= atom.copies <= MOST_COPIES:
-            raise atom.wrong(f"{atom.name} x{atom.copies}: from 1 to {MOST_COPIES} copies may stand here")
+            raise atom.wrong("scenario-copies", n=str(atom.copies), most=str(MOST_COPIES))
         own = [i for i in found if self.sheet.facts[i].side == side]
         return own[0] if own else found[0]
 
@@ -288,7 +293,7 @@ class Reader:
         elif place < LOCATIONS and s.facts[card].donor and word == "lured" and rest in self.names:
             s.lured.append((card, self.sheet.facts[self.names[rest][0]].w))
         else:
-            raise atom.wrong(f"{atom.name}: unknown word ({flag}) here; docs/scenario.md says which there are")
+            raise atom.wrong("scenario-flag", flag=flag)
 
     def begin(self, step: str, w: int) -> None:
         s = self.s
@@ -303,10 +308,10 @@ def who_knows(atom: Atom, flag: str) -> int:
     words = {"known": 3, "known to both": 3, "known to nobody": 0}
     words.update({f"known to {word}": 1 << seat for word, seat in SEATS.items()})
     if flag not in words:
-        raise atom.wrong(f"unknown word ({flag}); there is: known to night/day/both/nobody")
+        raise atom.wrong("scenario-known-to", flag=flag, seats="night/day")
     return words[flag]
 
 
 def read(text: str) -> NightWatch:
-    """Raises ScenarioError with line and column."""
+    """Raises Misread with line and column."""
     return Reader(text).state()

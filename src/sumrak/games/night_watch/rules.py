@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from sumrak.kernel.reason import Wrong
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -50,22 +52,22 @@ def read(what: Any) -> Rules:
     if isinstance(what, str):
         if what in PROFILES:
             return PROFILES[what]
-        raise ValueError(f"Night Watch has no rules {what!r}; there are: {', '.join(PROFILES)}, or switches by name")
+        raise Wrong("rules-no-profile", found=what, known=", ".join(PROFILES))
     if isinstance(what, dict):
         switches = dict(what)
         profile = switches.pop("profile", "standard")
         unknown = [name for name in switches if name not in VALUES]
         if unknown:
-            raise ValueError(f"Night Watch has no switch {unknown[0]!r}; there are: {', '.join(VALUES)}")
+            raise Wrong("rules-no-switch", found=str(unknown[0]), known=", ".join(VALUES))
         return check(Rules(**{**asdict(read(profile)), **switches}))
-    raise ValueError(f"rules are a profile, a mapping of switches or Rules, not {what!r}")
+    raise Wrong("rules-none", found=repr(what))
 
 
 def check(rules: Rules) -> Rules:
     for name, values in VALUES.items():
         value = getattr(rules, name)
         if value not in values:
-            raise ValueError(f"the switch {name} is {' or '.join(values)}, not {value!r}")
+            raise Wrong("rules-value", name=name, known=", ".join(values), found=repr(value))
     return rules
 
 

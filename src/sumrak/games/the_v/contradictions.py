@@ -30,15 +30,15 @@ def check_public(s: TheV, atom: Atom, definition: int, zone: int) -> None:
     kind = s.sheet.facts[definition].type
     check_place(atom, kind, zone)
     if atom.where:
-        raise atom.wrong(f"{atom.name}@{atom.where}: there are no cells here; @90 and @180 are turned states (V-50)")
+        raise atom.wrong("the_v-scenario-no-cells", where=atom.where)
     if atom.degrees not in (0, 90, 180):
-        raise atom.wrong(f"{atom.name}: a card is turned by 0, 90 or 180, not {atom.degrees} (V-50)")
+        raise atom.wrong("the_v-scenario-degrees", found=str(atom.degrees))
     if atom.degrees and zone not in (CHARACTERS, TITLE):
-        raise atom.wrong(f"{atom.name} has no turned state here: characters in play and title cards have one (V-33)")
+        raise atom.wrong("the_v-scenario-not-turned")
     if atom.tokens and zone != CHARACTERS:
-        raise atom.wrong(f"{atom.name} bears no exhaustion tokens here: characters in play do (V-56)")
+        raise atom.wrong("the_v-scenario-no-tokens")
     if atom.under and zone != CHARACTERS:
-        raise atom.wrong(f"nothing lies under {atom.name}: modifications lie under characters in play (V-25)")
+        raise atom.wrong("the_v-scenario-nothing-under")
     if zone % ZONES not in (DECK, DUEL) and ZONE_TABLE[zone].name != "hand":
         check_flags(atom, zone)
 
@@ -46,16 +46,16 @@ def check_public(s: TheV, atom: Atom, definition: int, zone: int) -> None:
 def check_place(atom: Atom, kind: Kind, zone: int) -> None:
     if zone == MODIFICATIONS:
         if kind is not Kind.MODIFICATION:
-            raise atom.wrong(f"{atom.name} is no modification and lies under nobody (V-25)")
+            raise atom.wrong("the_v-scenario-no-modification")
     elif zone in (CHARACTERS, LOCATIONS):
         if kind is Kind.MODIFICATION:
-            raise atom.wrong(f"{atom.name}: a modification lies under a character: write it in [ ] (V-25)")
+            raise atom.wrong("the_v-scenario-modification")
         if kind not in (Kind.CHARACTER, Kind.LOCATION):
-            raise atom.wrong(f"{atom.name} does not stay in play; characters and locations do (V-32, V-34)")
+            raise atom.wrong("the_v-scenario-not-in-play")
     elif (zone == TITLE) is not (kind is Kind.TITLE):
-        raise atom.wrong(f"{atom.name} cannot lie there: title cards never leave play, and nothing else is one (V-23)")
+        raise atom.wrong("the_v-scenario-title-place")
     elif (zone in (DUEL, OPEN)) is not (kind is Kind.DUEL):
-        raise atom.wrong(f"{atom.name} cannot lie there: duel cards are closed or open, no others are (V-10, V-98)")
+        raise atom.wrong("the_v-scenario-duel-place")
 
 
 def check_flags(atom: Atom, zone: int) -> None:
@@ -64,13 +64,13 @@ def check_flags(atom: Atom, zone: int) -> None:
         word, _, whose = flag.partition(" ")
         if flag == "modified":
             if zone != CHARACTERS:
-                raise atom.wrong(f"{atom.name} (modified): only a character gets modifications (V-26)")
+                raise atom.wrong("the_v-scenario-modified")
         elif word not in ("of", "by") or whose not in WHOSE:
-            raise atom.wrong(f"unknown word ({flag}); there are: modified, of me/opponent, by me/opponent")
+            raise atom.wrong("the_v-scenario-flag", flag=flag)
         elif word == "by" and zone != MODIFICATIONS:
-            raise atom.wrong(f"{atom.name} ({flag}): who played it is kept for modifications only (V-145)")
+            raise atom.wrong("the_v-scenario-by", flag=flag)
         elif word == "of" and zone not in (CHARACTERS, MODIFICATIONS):
-            raise atom.wrong(f"{atom.name} ({flag}): a card lies with its owner; only characters change sides (V-141)")
+            raise atom.wrong("the_v-scenario-of", flag=flag)
 
 
 # the whole position
@@ -82,12 +82,10 @@ def check(s: TheV, first: Line, rows: dict[str, Line], atoms: dict[int, Atom]) -
         base, who = seat * ZONES, SIDES[seat]
         if len(s.piles[base + TITLE]) != 1:
             row = rows.get(f"{who} title", first)
-            raise row.wrong(f"{who} has {len(s.piles[base + TITLE])} title cards; there must be one (V-11)")
+            raise row.wrong("the_v-scenario-one-title", who=who, n=len(s.piles[base + TITLE]))
         if not s.piles[base + DUEL]:
             row = rows.get(f"{who} duel", first)
-            raise row.wrong(
-                f"{who} has no closed duel card: when the last is open they become the duel deck again (V-98)"
-            )
+            raise row.wrong("the_v-scenario-no-duel-cards", who=who)
         check_unique(s, seat, atoms)
         for card in s.piles[base + CHARACTERS]:
             check_character(s, card, seat, atoms)
@@ -99,7 +97,7 @@ def check_times(s: TheV, atoms: dict[int, Atom]) -> None:
     for card, atom in atoms.items():
         time = s.since[card]
         if time and time in seen:
-            raise atom.wrong(f"{atom.name}^{time}: another card has that time of entry (V-133)")
+            raise atom.wrong("the_v-scenario-same-time", time=str(time))
         seen.add(time)
 
 
@@ -109,20 +107,18 @@ def check_unique(s: TheV, seat: int, atoms: dict[int, Atom]) -> None:
         for card in s.piles[seat * ZONES + zone]:
             name = s.definition[card]
             if s.sheet.facts[name].card.unique and name in seen:
-                raise atoms[card].wrong(f"{SIDES[seat]} has {atoms[card].name} twice, and it is unique (V-83)")
+                raise atoms[card].wrong("the_v-scenario-unique", who=SIDES[seat])
             seen.add(name)
 
 
 def check_character(s: TheV, card: int, seat: int, atoms: dict[int, Atom]) -> None:
     atom = atoms[card]
     if s.tokens[card] >= s.endurance[card]:
-        what = f"{atom.name} has {s.tokens[card]} tokens and endurance {s.endurance[card]}"
-        raise atom.wrong(f"{what}: it would be in the scrapheap (V-56)")
+        raise atom.wrong("the_v-scenario-exhausted", tokens=s.tokens[card], endurance=s.endurance[card])
     if rightful(s, card)[0] != seat:
-        what = f"{atom.name} is under the control of {SIDES[1 - seat]}"
-        raise atom.wrong(f"{what}: nothing here gives it to {SIDES[seat]} (V-143)")
+        raise atom.wrong("the_v-scenario-control", of=SIDES[1 - seat], to=SIDES[seat])
     seen: set[int] = set()
     for m in [m for m in s.piles[seat * ZONES + MODIFICATIONS] if s.host[m] == card]:
         if s.definition[m] in seen:
-            raise atoms[m].wrong(f"{atom.name} has two copies of {atoms[m].name} (V-27)")
+            raise atoms[m].wrong("the_v-scenario-two-copies", bearer=atom.name)
         seen.add(s.definition[m])

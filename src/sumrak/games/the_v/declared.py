@@ -83,7 +83,7 @@ def check(line: Line, card: Card) -> None:
         key = found.message.key.removeprefix("lint-")
         if key in SENSELESS:
             what = dict(found.message.args).get("what", key)
-            raise line.wrong(f"this card makes no sense: {what} ({key.replace('-', ' ')}) on {card.type.value}")
+            raise line.wrong("the_v-scenario-senseless", what=what, why=key.replace("-", " "), type=card.type.value)
 
 
 def check_fields(line: Line, node: Any) -> None:
@@ -94,10 +94,12 @@ def check_fields(line: Line, node: Any) -> None:
         if wanted is None:
             continue
         if field.name in SEVERAL and not isinstance(found, tuple):
-            raise line.wrong(f"{field.name} is a tuple: write (…,) with a comma, not {shown(found)}")
+            raise line.wrong("scenario-a-tuple", field=field.name, found=shown(found))
         for one in rows:
             if not isinstance(one, wanted) or isinstance(one, bool) is not (wanted == (bool,)):
-                raise line.wrong(f"{field.name} of {type(node).__name__} cannot be {shown(one)}")
+                raise line.wrong(
+                    "scenario-cannot-be", field=field.name, of=type(node).__name__, found=shown(one)
+                )
             if is_dataclass(one):
                 check_fields(line, one)
 

@@ -26,7 +26,7 @@ from sumrak.games.the_v.values import fresh
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
-from sumrak.kernel.reason import Message, Named, Player, Reason
+from sumrak.kernel.reason import Message, Named, Player, Reason, Wrong
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
@@ -87,10 +87,10 @@ class TheVSpec(Spec):
             unknown = sorted(set(what) - {"profile"})
             if not unknown and what.get("profile", Rules().profile) == Rules().profile:
                 return Rules()
-            raise ValueError(
-                f"The V has no switch {', '.join(map(repr, unknown)) or repr(what)}; it is played in one way only"
-            )
-        raise ValueError(f"The V has no rules {what!r}; its only profile is {Rules().profile!r}")
+            if unknown:
+                raise Wrong("rules-no-switches", found=", ".join(map(str, unknown)))
+            what = what["profile"]
+        raise Wrong("rules-no-profile", found=str(what), known=Rules().profile)
 
     def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
         return new_game(self.sheet, (decks[0], decks[1]), seed)

@@ -17,9 +17,9 @@ ROW = re.compile(
 )
 NUMBER = re.compile(r"[-+]?[0-9]{1,3}$")
 WANTED = {
-    CHANGE: "its numbers are missing or wrong: influence and threat, such as +1/-2",
-    EQUAL: "its numbers are missing or wrong: influence, threat and endurance, - where it stays, such as 5/-/2",
-    CONTROLLED: "whose control? me or opponent",
+    CHANGE: "the_v-scenario-lasting-change",
+    EQUAL: "the_v-scenario-lasting-equal",
+    CONTROLLED: "the_v-scenario-lasting-control",
 }
 
 
@@ -27,16 +27,14 @@ def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
     """`lasting: change Марго -4/-4 by Хор голосов`: a kind, an object, numbers or a side, the card it comes from."""
     found = ROW.match(line.text)
     if found is None or found[1] not in KINDS:
-        raise line.wrong(f"a lasting effect is one of {', '.join(KINDS)}, then a card, then its numbers")
+        raise line.wrong("the_v-scenario-lasting", known=", ".join(KINDS))
     kind = KINDS[found[1]]
     if found[2]:
         card = by_time(s, line, int(found[2]), found.start(2) - 1)
     else:
         card = by_name(s, line, found[4], 1 if found[3] else 0, names, found.start(4))
     if s.place[card] % ZONES not in IN_PLAY or (kind != SILENCE and s.place[card] % ZONES != CHARACTERS):
-        raise line.wrong(
-            f"{found[1]} is for {'cards' if kind == SILENCE else 'characters'} in play (V-43)", found.start(1)
-        )
+        raise line.wrong(f"the_v-scenario-{'cards' if kind == SILENCE else 'characters'}-in-play", found.start(1), kind=found[1])
     source = by_name(s, line, found[6], -1, names, found.start(6)) if found[6] else card
     if not found[7]:
         s.clock += 1
@@ -68,7 +66,7 @@ def by_time(s: TheV, line: Line, time: int, at: int) -> int:
     for card, since in enumerate(s.since):
         if since == time:
             return card
-    raise line.wrong(f"no card has the time of entry ^{time}", at)
+    raise line.wrong("scenario-no-time", at, time=str(time))
 
 
 def by_name(s: TheV, line: Line, name: str, seat: int, names: dict[str, int], at: int) -> int:
@@ -79,5 +77,5 @@ def by_name(s: TheV, line: Line, name: str, seat: int, names: dict[str, int], at
     ]
     found.sort(key=lambda c: not s.places[s.place[c]].zone.in_play)
     if not found:
-        raise line.wrong(f"no card {name!r} is there for a lasting effect", at)
+        raise line.wrong("scenario-lasting-no-card", at, found=name)
     return found[0]

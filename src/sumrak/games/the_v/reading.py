@@ -30,7 +30,7 @@ from sumrak.games.the_v.state import (
 )
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, unknown
 
 ME = {"me": 0, "я": 0, "opponent": 1, "противник": 1}
 RUSSIAN = {
@@ -72,7 +72,7 @@ class Reader:
         last = max([0, *[int(n) for n in re.findall(r"\^([0-9]+)", text)]])
         self.s.clock = self.number("clock", last)
         if self.s.clock < last:
-            raise self.row("clock").wrong(f"the clock says {self.s.clock}, and something here is of the time {last}")
+            raise self.row("clock").wrong("scenario-clock", clock=str(self.s.clock), time=str(last))
 
     def sheet_of(self, declared: list[Line]) -> Sheet:
         """The cards of the set and the test cards, whose names nobody else may have."""
@@ -81,7 +81,7 @@ class Reader:
             card, taken = declare(line, number), names_of(tuple(cards))
             for name in (card.en, card.ru):
                 if normal(name) in taken:
-                    raise line.wrong(f"there is a card {name!r} already: a test card has a name of its own")
+                    raise line.wrong("scenario-name-taken", found=name)
             cards.append(card)
         return sheet_with(tuple(cards[len(CARDS) :]))
 
@@ -90,7 +90,7 @@ class Reader:
 
     def number(self, word: str, default: int) -> int:
         line = self.row(word)
-        return line.whole(f"{word} is a whole number", signed=word == "seed") if line.words == word else default
+        return line.whole("scenario-a-whole-number", signed=word == "seed") if line.words == word else default
 
     def state(self) -> TheV:
         phase, later = "actions", []
@@ -104,7 +104,7 @@ class Reader:
             elif RUSSIAN.get(line.words, line.words) == "turn":
                 phase = self.turn(line)
             elif not self.other(line):
-                raise line.wrong(f"unknown line {line.words!r}")
+                raise line.wrong("scenario-unknown-line", found=line.words)
         self.fill()
         for line in later:
             read_lasting(self.s, line, self.names)
@@ -118,7 +118,7 @@ class Reader:
         name = f"{SIDES[ME[head]]} {RUSSIAN.get(rest, rest)}".strip() if head in ME else line.words
         for word in (name, f"{name} hand") if " /" in line.text else (name,):
             if word in self.rows and head not in ("lasting", "card"):
-                raise line.wrong(f"{word!r} stands here twice")
+                raise line.wrong("scenario-twice", found=word)
             self.rows[word] = line
 
     # lines
@@ -135,7 +135,7 @@ class Reader:
 
     def seat(self, line: Line, word: str) -> int:
         if word.strip() not in ME:
-            raise line.wrong(f"whose? `me` or `opponent`, not {word.strip()!r}", line.text.find(word.strip()))
+            raise line.wrong("scenario-whose", line.text.find(word.strip()), found=word.strip())
         return ME[word.strip()]
 
     def turn(self, line: Line) -> str:
@@ -149,14 +149,14 @@ class Reader:
             elif is_number(part):
                 self.s.turn = int(part)
             else:
-                what = f"a turn is a number, whose it is, and a phase ({', '.join(phases)}), not {part!r}"
-                raise line.wrong(what, max(0, line.text.find(part)))
+                at = max(0, line.text.find(part))
+                raise line.wrong("scenario-turn", at, known=", ".join(phases), found=part)
         return found
 
     def luck(self, line: Line) -> None:
         numbers = line.text.split()
         if len(numbers) != 3 or not all([is_number(n) for n in numbers]):
-            raise line.wrong("luck is three numbers: how many have been drawn from each stream of chance")
+            raise line.wrong("scenario-luck")
         self.s.draws = [int(n) for n in numbers]
 
     def this_turn(self, line: Line) -> None:
@@ -165,12 +165,11 @@ class Reader:
         for part in line.text.split(","):
             word, _, n = part.strip().partition(" ")
             if word not in most or not is_number(n.strip()):
-                raise line.wrong("this turn: characters N, counted N, keys N", line.text.find(part))
+                raise line.wrong("the_v-scenario-this-turn", line.text.find(part))
             if int(n) > most[word]:
-                where = "V-110" if word == "keys" else "V-67"
-                raise line.wrong(
-                    f"{n.strip()} {word} in one turn: there is at most {most[word]} ({where})", line.text.find(part)
-                )
+                cite = "V-110" if word == "keys" else "V-67"
+                at, much = line.text.find(part), {"n": n.strip(), "most": str(most[word])}
+                raise line.wrong("the_v-scenario-too-many", at, **much, what=word, cite=cite)
             if word == "characters":
                 s.characters_played = int(n)
             elif word == "counted":
@@ -181,7 +180,7 @@ class Reader:
 
     def side(self, line: Line, seat: int, word: str) -> None:
         if word == "level":
-            self.s.level[seat] = line.whole("a domination level is 0 to 9: at 10 the game is over (V-2)", most=9)
+            self.s.level[seat] = line.whole("the_v-scenario-level", most=9)
         elif word == "":
             board, slash, hand = line.text.partition(" /")
             for atom in cards_of(line, board):
@@ -197,15 +196,15 @@ class Reader:
                 for _ in range(atom.copies):
                     self.add(atom, seat, ZONE_WORDS[word])
         else:
-            raise line.wrong(f"{SIDES[seat]} has no {word!r}; there are: level, {', '.join(ZONE_WORDS)}")
+            raise line.wrong("scenario-has-no", who=SIDES[seat], found=word, known=", ".join(["level", *ZONE_WORDS]))
 
     # cards
     def card(self, atom: Atom) -> int:
         found = self.names.get(normal(atom.name))
         if found is None:
-            raise atom.wrong(f"no card is called {atom.name!r}{near(atom.name, self.names)}")
+            raise unknown(atom, self.names)
         if not 1 <= atom.copies <= MOST_COPIES:
-            raise atom.wrong(f"{atom.name} x{atom.copies}: from 1 to {MOST_COPIES} copies may stand here")
+            raise atom.wrong("scenario-copies", n=str(atom.copies), most=str(MOST_COPIES))
         return found
 
     def put(self, atom: Atom, seat: int) -> None:
@@ -288,10 +287,10 @@ def who_knows(atom: Atom, flag: str) -> int:
     words = {"known": EVERYBODY, "known to both": EVERYBODY, "known to nobody": 0}
     words.update({f"known to {word}": 1 << seat for word, seat in ME.items()})
     if flag not in words:
-        raise atom.wrong(f"unknown word ({flag}); there is: known to me/opponent/both/nobody")
+        raise atom.wrong("scenario-known-to", flag=flag, seats="me/opponent")
     return words[flag]
 
 
 def read(text: str) -> TheV:
-    """Raises ScenarioError with line and column."""
+    """Raises Misread with line and column."""
     return Reader(text).state()

@@ -30,7 +30,8 @@ from sumrak.games.vtes.turn import next_turn
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Atom, Line, cards_of, lines_of, near
+from sumrak.kernel.reason import Wrong
+from sumrak.kernel.scenario import Atom, Line, cards_of, lines_of, unknown
 
 LETTERS = "abcde"
 PHASES: dict[str, Step] = {
@@ -57,7 +58,7 @@ class Reader:
         self.first = self.lines[0] if self.lines else Line(1, 1, "", "")
         seats = max([2, *[LETTERS.index(line.words[0]) + 1 for line in self.lines if self.is_seat(line)]])
         seed = self.row("seed")
-        self.s = Vtes(sheet, self.rules(), seats, seed.whole("seed is a whole number", signed=True) if seed else 0)
+        self.s = Vtes(sheet, self.rules(), seats, seed.whole("scenario-a-whole-number", signed=True) if seed else 0)
         self.hosts: list[tuple[int, int]] = []
 
     def is_seat(self, line: Line) -> bool:
@@ -80,8 +81,8 @@ class Reader:
             what[name] = value == "true" if isinstance(usual, bool) else int(value) if isinstance(usual, int) else value
         try:
             return parse_rules(what)
-        except ValueError as error:
-            raise line.wrong(str(error)) from error
+        except Wrong as error:
+            raise line.wrong(error.message.key, **dict(error.message.args)) from error
 
     def state(self) -> Vtes:
         s = self.s
@@ -96,7 +97,7 @@ class Reader:
             elif self.is_seat(line):
                 self.of_seat(line)
             else:
-                raise line.wrong(f"unknown line {line.words!r}")
+                raise line.wrong("scenario-unknown-line", found=line.words)
         s.turn, s.active = number, seat
         s.turns = [max(1, (number + s.seats - 1 - x) // s.seats) for x in range(s.seats)]
         self.begin(phase)
@@ -114,13 +115,13 @@ class Reader:
     def turn(self, line: Line) -> tuple[int, int, str]:
         parts = [part.strip() for part in line.text.split(",")]
         if len(parts) != 3 or not parts[0].isdigit() or parts[2] not in PHASES:
-            raise line.wrong(f"a turn is `number, seat, phase`; phases are {', '.join(PHASES)}")
+            raise line.wrong("vtes-scenario-turn", known=", ".join(PHASES))
         return int(parts[0]), self.seat(line, parts[1]), parts[2]
 
     def seat(self, line: Line, word: str) -> int:
         word = word.strip()
         if len(word) != 1 or word not in LETTERS[: self.s.seats]:
-            raise line.wrong(f"whose? {', '.join(LETTERS[: self.s.seats])}, not {word!r}")
+            raise line.wrong("vtes-scenario-whose", known=", ".join(LETTERS[: self.s.seats]), found=word)
         return LETTERS.index(word)
 
     def of_seat(self, line: Line) -> None:
@@ -134,11 +135,11 @@ class Reader:
             for atom in cards_of(line, hand, len(board) + 3):
                 self.lay(seat, atom, HAND)
         elif rest == "pool":
-            s.pool[seat] = line.whole("pool is a number")
+            s.pool[seat] = line.whole("scenario-a-whole-number")
         elif rest == "points":
-            s.halves[seat] = 2 * line.whole("victory points are a number")
+            s.halves[seat] = 2 * line.whole("scenario-a-whole-number")
         elif rest == "debt":
-            s.debt[seat] = line.whole("a debt is 0 or 1", 1)
+            s.debt[seat] = line.whole("vtes-scenario-debt", 1)
         elif rest == "out":
             s.alive &= ~(1 << seat)
         elif rest in ZONE_WORDS:
@@ -146,13 +147,13 @@ class Reader:
             for atom in reversed(atoms) if rest in ("library", "crypt") else atoms:
                 self.lay(seat, atom, ZONE_WORDS[rest])
         else:
-            raise line.wrong(f"unknown line {line.words!r}")
+            raise line.wrong("scenario-unknown-line", found=line.words)
 
     # cards
     def definition(self, atom: Atom) -> int:
         found = self.names.get(normal(atom.name))
         if found is None:
-            raise atom.wrong(f"there is no card {atom.name!r}{near(atom.name, self.names)}")
+            raise unknown(atom, self.names)
         return found
 
     def flag(self, atom: Atom, word: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from sumrak.kernel.reason import Wrong
 from sumrak.kernel.rulebook import cite
 
 VTES12_1 = cite("VTES-12.1")
@@ -76,6 +77,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "impulse_undirected": (CLOCKWISE, PREY_PREDATOR),
     "scarce_scope": (ALL, OWN),
 }
+LEAST = {"turn_limit": 1}
 DEFAULTS: dict[str, Any] = {f.name: f.default for f in fields(Rules)}
 """Every switch with its value of 2003."""
 
@@ -91,19 +93,19 @@ def parse_rules(what: Any) -> Rules:
         return what
     if isinstance(what, str):
         if what not in PROFILES:
-            raise ValueError(f"Vampire has no rules {what!r}; its profiles are {', '.join(map(repr, PROFILES))}")
+            raise Wrong("rules-no-profile", found=what, known=", ".join(PROFILES))
         return PROFILES[what]
     if not isinstance(what, dict):
-        raise ValueError(f"rules of Vampire are a profile or a mapping of switches, not {what!r}")
+        raise Wrong("rules-none", found=repr(what))
     return with_switches(parse_rules(what.get("profile")), what)
 
 
 def with_switches(rules: Rules, what: dict[str, Any]) -> Rules:
     for name, value in what.items():
         if name in NOT_BUILT:
-            raise ValueError(f"the switch {name!r} is not built: such cards came after 2003 and are refused")
+            raise Wrong("vtes-not-built", name=name)
         if name not in DEFAULTS:
-            raise ValueError(f"Vampire has no switch {name!r}; there are: {', '.join(sorted(DEFAULTS))}")
+            raise Wrong("rules-no-switch", found=str(name), known=", ".join(sorted(DEFAULTS)))
         check_value(name, value)
     return replace(rules, **{name: value for name, value in what.items() if name != "profile"})
 
@@ -113,12 +115,13 @@ def check_value(name: str, value: Any) -> None:
     usual = DEFAULTS[name]
     if name in CHOICES:
         if value not in CHOICES[name]:
-            raise ValueError(f"the switch {name!r} is {' or '.join(map(repr, CHOICES[name]))}, not {value!r}")
+            raise Wrong("rules-value", name=name, known=", ".join(map(str, CHOICES[name])), found=repr(value))
     elif type(value) is not type(usual):
-        kind = {bool: "true or false", int: "a whole number", str: "a text"}[type(usual)]
-        raise ValueError(f"the switch {name!r} is {kind}, not {value!r}")
-    elif isinstance(value, int) and not isinstance(value, bool) and value < (1 if name == "turn_limit" else 0):
-        raise ValueError(f"the switch {name!r} is a number from {1 if name == 'turn_limit' else 0} on, not {value!r}")
+        if type(usual) is bool:
+            raise Wrong("rules-value", name=name, known="true, false", found=repr(value))
+        raise Wrong("rules-number", name=name, least=LEAST.get(name, 0), found=repr(value))
+    elif isinstance(value, int) and not isinstance(value, bool) and value < LEAST.get(name, 0):
+        raise Wrong("rules-number", name=name, least=LEAST.get(name, 0), found=repr(value))
 
 
 def write_rules(rules: Rules) -> Any:

@@ -1,0 +1,30 @@
+# Positions of Berserk as text: what cannot be.
+
+berserk-deck-min = deck_min { $least } is more than deck_max { $most }
+berserk-scenario-degrees = { $name }@{ $found }: a closed card is written { $name } (closed) (B-11.1)
+berserk-scenario-no-cell = { $name } lies on no cell here: cells are for cards in play (B-12.5)
+berserk-scenario-nothing-on = nothing sits on { $name } here: symbiotes sit on cards in play (B-19.4)
+berserk-scenario-no-state = { $name } bears no ({ $flag }) here: what leaves play loses it (B-12.3)
+berserk-scenario-hidden = { $name } (hidden): what is hidden is turned up at the end of turn 1 (B-10.11)
+berserk-scenario-face-down = { $name } lies face down, and on a cell (B-7.1)
+berserk-scenario-needs-host = { $name } sits on a host: write it in [ ] behind it (B-19.4)
+berserk-scenario-aside = { $name } is in the additional zone and on no cell (B-12.5)
+berserk-scenario-needs-cell = { $name } stands on a cell: write { $name }@B1 (B-2.9)
+berserk-scenario-no-symbiote = { $name } is no symbiote and sits on nobody (B-3.3)
+berserk-scenario-host = { $name } sits on a ground creature on the field (B-19.4)
+berserk-scenario-one-symbiote = one symbiote sits on a host, not { $n } (B-19.4)
+berserk-scenario-terrain-wounds = { $name } is a terrain and has no life to lose (B-19.7)
+berserk-scenario-dead = { $name } would be dead: { $n } wounds (B-15.12)
+berserk-scenario-no-creature = { $name } is no creature: it is neither poisoned nor blessed nor cursed (B-19.6)
+berserk-scenario-unique = { $name } is unique: a squad has one (B-3.6)
+berserk-scenario-one-terrain = { $name }: a squad has at most one terrain (B-6.4)
+berserk-scenario-senseless = this card makes no sense: { $detail }
+berserk-scenario-idle = idle: a number of turns without progress, then perhaps (progress)
+berserk-scenario-seen = seen: the positions that were there before, as the program writes them
+berserk-scenario-whose-turn = turn { $n } is { $who }'s: the First player has the odd ones (B-10.12)
+berserk-scenario-dice = dice are numbers from 1 to 6, in the order in which they will fall
+berserk-scenario-most-dice = at most { $most } dice can be said beforehand
+berserk-scenario-counts = counts: gold N, silver N, redeals N, ambush
+berserk-scenario-cell-taken = there is a card on { $cell } already (B-2.9)
+berserk-scenario-cells = { $name }@{ $where }: cells are A1 to E3 and A1' to E3' (B-2.3)
+berserk-scenario-flag = unknown word ({ $flag }); there are: { $known }

@@ -1,0 +1,33 @@
+# Positions of The V as text: what cannot be.
+
+the_v-scenario-no-cells = { $name }@{ $where }: there are no cells here; @90 and @180 are turned states (V-50)
+the_v-scenario-degrees = { $name }: a card is turned by 0, 90 or 180, not { $found } (V-50)
+the_v-scenario-not-turned = { $name } has no turned state here: characters in play and title cards have one (V-33)
+the_v-scenario-no-tokens = { $name } bears no exhaustion tokens here: characters in play do (V-56)
+the_v-scenario-nothing-under = nothing lies under { $name }: modifications lie under characters in play (V-25)
+the_v-scenario-no-modification = { $name } is no modification and lies under nobody (V-25)
+the_v-scenario-modification = { $name }: a modification lies under a character: write it in [ ] (V-25)
+the_v-scenario-not-in-play = { $name } does not stay in play; characters and locations do (V-32, V-34)
+the_v-scenario-title-place = { $name } cannot lie there: title cards never leave play, and nothing else is one (V-23)
+the_v-scenario-duel-place = { $name } cannot lie there: duel cards are closed or open, no others are (V-10, V-98)
+the_v-scenario-modified = { $name } (modified): only a character gets modifications (V-26)
+the_v-scenario-flag = unknown word ({ $flag }); there are: modified, of me/opponent, by me/opponent
+the_v-scenario-by = { $name } ({ $flag }): who played it is kept for modifications only (V-145)
+the_v-scenario-of = { $name } ({ $flag }): a card lies with its owner; only characters change sides (V-141)
+the_v-scenario-one-title = { $who } has { $n } title cards; there must be one (V-11)
+the_v-scenario-no-duel-cards = { $who } has no closed duel card: when the last is open they become the duel deck again (V-98)
+the_v-scenario-same-time = { $name }^{ $time }: another card has that time of entry (V-133)
+the_v-scenario-unique = { $who } has { $name } twice, and it is unique (V-83)
+the_v-scenario-exhausted = { $name } has { $tokens } tokens and endurance { $endurance }: it would be in the scrapheap (V-56)
+the_v-scenario-control = { $name } is under the control of { $of }: nothing here gives it to { $to } (V-143)
+the_v-scenario-two-copies = { $bearer } has two copies of { $name } (V-27)
+the_v-scenario-senseless = this card makes no sense: { $what } ({ $why }) on { $type }
+the_v-scenario-lasting = a lasting effect is one of { $known }, then a card, then its numbers
+the_v-scenario-lasting-change = its numbers are missing or wrong: influence and threat, such as +1/-2
+the_v-scenario-lasting-equal = its numbers are missing or wrong: influence, threat and endurance, - where it stays, such as 5/-/2
+the_v-scenario-lasting-control = whose control? me or opponent
+the_v-scenario-cards-in-play = { $kind } is for cards in play (V-43)
+the_v-scenario-characters-in-play = { $kind } is for characters in play (V-43)
+the_v-scenario-this-turn = this turn: characters N, counted N, keys N
+the_v-scenario-too-many = { $n } { $what } in one turn: there is at most { $most } ({ $cite })
+the_v-scenario-level = a domination level is 0 to 9: at 10 the game is over (V-2), not '{ $found }'

@@ -1,0 +1,6 @@
+# Positions of Vampire as text: what cannot be.
+
+vtes-not-built = the switch { $name } is not built: such cards came after 2003 and are refused
+vtes-scenario-turn = a turn is `number, seat, phase`; phases are { $known }
+vtes-scenario-whose = whose? { $known }, not '{ $found }'
+vtes-scenario-debt = a debt is 0 or 1, not '{ $found }'

@@ -1,0 +1,30 @@
+# Позиции «Берсерка» как текст: чего не бывает.
+
+berserk-deck-min = deck_min { $least } больше, чем deck_max { $most }
+berserk-scenario-degrees = { $name }@{ $found }: закрытую карту пишут так: { $name } (closed) (B-11.1)
+berserk-scenario-no-cell = { $name } здесь не на клетке: на клетках стоят карты в игре (B-12.5)
+berserk-scenario-nothing-on = на карте «{ $name }» здесь никто не сидит: симбионты сидят на картах в игре (B-19.4)
+berserk-scenario-no-state = { $name }: здесь не бывает ({ $flag }); выходя из игры, карта это теряет (B-12.3)
+berserk-scenario-hidden = { $name } (hidden): скрытые карты открывают в конце первого хода (B-10.11)
+berserk-scenario-face-down = { $name } лежит рубашкой вверх и на клетке (B-7.1)
+berserk-scenario-needs-host = { $name } сидит на хозяине: пишите в [ ] за ним (B-19.4)
+berserk-scenario-aside = { $name } в дополнительной зоне и ни на какой клетке (B-12.5)
+berserk-scenario-needs-cell = { $name } стоит на клетке: пишите { $name }@B1 (B-2.9)
+berserk-scenario-no-symbiote = { $name } – не симбионт и ни на ком не сидит (B-3.3)
+berserk-scenario-host = { $name } сидит на наземном существе на поле (B-19.4)
+berserk-scenario-one-symbiote = на хозяине сидит один симбионт, а не { $n } (B-19.4)
+berserk-scenario-terrain-wounds = { $name } – местность, терять жизни ей нечего (B-19.7)
+berserk-scenario-dead = { $name }: с ранами ({ $n }) это существо было бы мертво (B-15.12)
+berserk-scenario-no-creature = { $name } – не существо: его не отравить, не благословить и не проклясть (B-19.6)
+berserk-scenario-unique = { $name } – уникальная карта: в отряде она одна (B-3.6)
+berserk-scenario-one-terrain = { $name }: в отряде не больше одной местности (B-6.4)
+berserk-scenario-senseless = эта карта не имеет смысла: { $detail }
+berserk-scenario-idle = idle: число ходов без продвижения, потом, может быть, (progress)
+berserk-scenario-seen = seen: позиции, которые уже были, как их пишет программа
+berserk-scenario-whose-turn = ход { $n } – { $who }: нечётные ходы у первого игрока (B-10.12)
+berserk-scenario-dice = dice – числа от 1 до 6 в том порядке, в каком выпадут
+berserk-scenario-most-dice = наперёд можно назвать не больше { $most } бросков
+berserk-scenario-counts = counts: gold N, silver N, redeals N, ambush
+berserk-scenario-cell-taken = на клетке { $cell } уже есть карта (B-2.9)
+berserk-scenario-cells = { $name }@{ $where }: клетки – от A1 до E3 и от A1' до E3' (B-2.3)
+berserk-scenario-flag = слово ({ $flag }) непонятно; бывают { $known }

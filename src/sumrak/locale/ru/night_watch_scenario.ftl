@@ -1,0 +1,36 @@
+# Позиции «Ночного дозора» как текст: чего не бывает.
+
+night_watch-scenario-spell = { $name } – заклинание: они в руках дозорных, в колоде или в сбросе (NW-13)
+night_watch-scenario-no-spell = { $name } – не заклинание (NW-30)
+night_watch-scenario-no-item = { $name } ни на ком не лежит: на дозорных лежат предметы (NW-120)
+night_watch-scenario-svetlana = Светлана у себя в квартире и больше нигде (NW-210)
+night_watch-scenario-watcher = { $name } – дозорный: в игре, в руке, в колоде или вне игры (NW-238)
+night_watch-scenario-starts = { $name } в игре с самого начала и в руке не бывает (NW-211, NW-117)
+night_watch-scenario-donor = { $name } в игре, пока не выпит, потом вне игры (NW-350)
+night_watch-scenario-accident = { $name } в игре не остаётся: эта карта в руке, в колоде или в сбросе (NW-130)
+night_watch-scenario-destroyed = { $name } там лежать не может: уничтоженные предметы – в сбросе (NW-123)
+night_watch-scenario-one-deck = колода одна на двоих: пишите её как `lines` (NW-277)
+night_watch-scenario-own-decks = у каждой стороны своя колода: `night lines`, `day lines` (NW-212)
+night_watch-scenario-other-deck = { $name } – из колоды другого Дозора (NW-212)
+night_watch-scenario-nothing-turned = { $name }@…: здесь ничего не поворачивают, и клеток нет
+night_watch-scenario-no-wounds = на карте «{ $name }» здесь не бывает ран: они у дозорных и доноров в игре (NW-33, NW-240)
+night_watch-scenario-dead = { $name }: с ранами ({ $n }) эта карта была бы мертва (NW-15)
+night_watch-scenario-drained = { $name }: с ранами ({ $n }) этот донор был бы выпит (NW-240)
+night_watch-scenario-only = { $name }: таких карт всего { $n } (NW-301)
+night_watch-scenario-holds-nothing = { $who } не в игре и ничего не держит (NW-13)
+night_watch-scenario-level = { $name } (level { $n }): маги и ведьмы бывают на уровнях от 0 до { $most } (NW-50, NW-230)
+night_watch-scenario-called = { $name } (called): зовут только вампиры (NW-80)
+night_watch-scenario-fresh = { $name } (fresh { $n }): всего ран { $wounds } (NW-281)
+night_watch-scenario-cannot-use = { $who } не может пользоваться картой «{ $name }» (NW-120)
+night_watch-scenario-no-hand = { $who } между битвами не держит заклинаний (NW-60, NW-63)
+night_watch-scenario-hand = { $who } держит заклинаний { $n }, больше Силы { $most } (NW-42)
+night_watch-scenario-amulets = { $who }: амулетов { $n }, а бывает не больше одного (NW-91)
+night_watch-scenario-tuples = holders и text – кортежи: пишите (…,) с запятой
+night_watch-scenario-senseless = эта карта не имеет смысла: { $what } ({ $why })
+night_watch-scenario-same-initiative = { $who } уже с инициативой { $n }: она у всех разная (NW-300)
+night_watch-scenario-turn = ход – это номер (от 1 до { $last }), шаг ({ $known }) и, может быть, чей, а не «{ $found }»
+night_watch-scenario-vortex = Воронка – от 0 до 11: на 12 партия окончена (NW-262), а здесь «{ $found }»
+night_watch-scenario-tokens = tokens: night N, day N
+night_watch-scenario-this-turn = this turn: { $known }, а не «{ $found }»
+night_watch-scenario-treaty = фишка Договора – на 0 или на `night` либо `day` от 1 до 10 (NW-255)
+night_watch-scenario-holder = { $holder } ничего не держит: предметы лежат на дозорных в игре (NW-120)

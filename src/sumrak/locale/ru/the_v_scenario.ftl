@@ -1,0 +1,33 @@
+# Позиции The V как текст: чего не бывает.
+
+the_v-scenario-no-cells = { $name }@{ $where }: клеток здесь нет; @90 и @180 – это повороты (V-50)
+the_v-scenario-degrees = { $name }: карта повёрнута на 0, 90 или 180, а не на { $found } (V-50)
+the_v-scenario-not-turned = { $name } здесь не поворачивают: повёрнуты бывают персонажи в игре и титульные карты (V-33)
+the_v-scenario-no-tokens = на карте «{ $name }» здесь нет жетонов истощения: они бывают на персонажах в игре (V-56)
+the_v-scenario-nothing-under = под картой «{ $name }» ничего не лежит: изменения лежат под персонажами в игре (V-25)
+the_v-scenario-no-modification = { $name } – не изменение и ни под кем не лежит (V-25)
+the_v-scenario-modification = { $name }: изменение лежит под персонажем: пишите его в [ ] (V-25)
+the_v-scenario-not-in-play = { $name } в игре не остаётся; остаются персонажи и места (V-32, V-34)
+the_v-scenario-title-place = { $name } там лежать не может: титульные карты не выходят из игры, а другие туда не кладут (V-23)
+the_v-scenario-duel-place = { $name } там лежать не может: закрыты или открыты карты схваток, и только они (V-10, V-98)
+the_v-scenario-modified = { $name } (modified): изменения получают только персонажи (V-26)
+the_v-scenario-flag = слово ({ $flag }) непонятно; бывают modified, of me/opponent, by me/opponent
+the_v-scenario-by = { $name } ({ $flag }): кто сыграл, помнят только об изменениях (V-145)
+the_v-scenario-of = { $name } ({ $flag }): карта лежит у владельца; переходят только персонажи (V-141)
+the_v-scenario-one-title = { $who }: титульных карт { $n }, а должна быть одна (V-11)
+the_v-scenario-no-duel-cards = { $who }: закрытых карт схваток нет; когда открыта последняя, они снова становятся колодой схваток (V-98)
+the_v-scenario-same-time = { $name }^{ $time }: в это время вошла другая карта (V-133)
+the_v-scenario-unique = { $who }: «{ $name }» здесь дважды, а карта уникальна (V-83)
+the_v-scenario-exhausted = { $name }: жетонов { $tokens }, а стойкость { $endurance } – карта была бы на свалке (V-56)
+the_v-scenario-control = { $name }: контролирует { $of }; ничто здесь не отдаёт карту другой стороне ({ $to }) (V-143)
+the_v-scenario-two-copies = { $bearer }: две копии карты «{ $name }» (V-27)
+the_v-scenario-senseless = эта карта не имеет смысла: { $what } ({ $why }), тип { $type }
+the_v-scenario-lasting = длящийся эффект – это одно из { $known }, потом карта, потом числа
+the_v-scenario-lasting-change = чисел нет, или они не такие: влияние и угроза, например +1/-2
+the_v-scenario-lasting-equal = чисел нет, или они не такие: влияние, угроза и стойкость, - где без перемен, например 5/-/2
+the_v-scenario-lasting-control = чей контроль? me или opponent
+the_v-scenario-cards-in-play = { $kind } – для карт в игре (V-43)
+the_v-scenario-characters-in-play = { $kind } – для персонажей в игре (V-43)
+the_v-scenario-this-turn = this turn: characters N, counted N, keys N
+the_v-scenario-too-many = { $what } { $n } за один ход: бывает не больше { $most } ({ $cite })
+the_v-scenario-level = уровень доминации – от 0 до 9: на 10 партия окончена (V-2), а здесь «{ $found }»
