@@ -195,6 +195,32 @@ def test_a_record_that_parted_says_at_which_answer():
     assert info.value.answer == 4 and "answer 4" in str(info.value)
 
 
+def test_what_is_wrong_is_said_in_russian_too():
+    """Details of positions, records and rules were English whatever the language."""
+
+    def said(do) -> str:
+        with pytest.raises(ValueError) as info:
+            do()
+        return info.value.text("ru")
+
+    assert said(lambda: sumrak.scenario("game: the_v\nme: Ghoul [Ghoul]\n")) == (
+        "строка 2, столбец 12: Ghoul – не изменение и ни под кем не лежит (V-25)"
+    )
+    assert said(lambda: sumrak.scenario("game: the_v\nme: - / Ghoul\nthen:\nplay Margo\n")).endswith(
+        "Карты играют из руки, а этой там нет. (V-67)"
+    )
+    assert said(lambda: sumrak.new("berserk", rules={"speed": 1})).startswith("переключателя «speed» нет; есть profile")
+    record = played(3, 30).record()
+    assert said(lambda: sumrak.replay(record.replace("answers", "answer"))) == (
+        "в записи нет списка ответов (answers = [ … ])"
+    )
+    mark = record[record.index(" = ", record.index("answers = [") + 12) + 3 :][:16]
+    assert said(lambda: sumrak.replay(record.replace(mark, "0" * 16))) == (
+        "запись расходится с правилами на ответе 20: позиция не та, что записана"
+    )
+    assert said(lambda: sumrak.new("chess")).startswith("игры 'chess' нет; есть berserk")
+
+
 def test_a_digest_that_does_not_fit_is_found():
     record = played(3, 30).record()
     mark = record[record.index(" = ", record.index("answers = [") + 12) + 3 :][:16]

@@ -101,6 +101,14 @@ def messages(lang, page):
     return found
 
 
+def test_what_is_wrong_with_an_input_has_its_words():
+    """A key without a text would come up only for whoever makes that very mistake."""
+    known = {key for page in PAGES for key, attribute in messages("en", page)}
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "src/sumrak").rglob("*.py"))
+    used = set(re.findall(r"""(?:wrong|Wrong|Said|Error|whole|super\(\)\.__init__)\(\s*"([\w-]+-[\w-]+)\"""", code))
+    assert len(used) > 120 and used <= known, used - known
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_texts_parse_and_agree_in_both_languages(page):
     """A selector on one line is not Fluent, and both libraries drop such a message without a word."""

@@ -136,7 +136,7 @@ def first(spec: Spec, data: dict[str, Any]) -> Game:
         return from_position(spec, data["position"])
     for key in ("seed", "decks"):
         if key not in data:
-            raise RecordError("record-lacks", key=key)
+            raise RecordError("record-lacks", what=key)
     if not isinstance(data["seed"], str) or not is_number(data["seed"].removeprefix("-")):
         raise RecordError("record-seed", found=repr(data["seed"]))
     for deck in data["decks"] if isinstance(data["decks"], list) else ():

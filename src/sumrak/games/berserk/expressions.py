@@ -43,7 +43,7 @@ def parse_value(line: Line, text: str, at: int) -> Any:
     except Misread:
         raise
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError) as error:
-        raise line.wrong(f"this is no value of a lasting effect: {error}", at) from error
+        raise line.wrong("berserk-scenario-no-value", at, detail=str(error)) from error
 
 
 def value(line: Line, node: ast.expr, at: int) -> Any:
@@ -62,4 +62,4 @@ def value(line: Line, node: ast.expr, at: int) -> Any:
         if callable(made):
             named = {k.arg: value(line, k.value, at) for k in node.keywords if k.arg}
             return made(*[value(line, a, at) for a in node.args], **named)
-    raise line.wrong("only numbers, tuples and words of the rules may stand here", at)
+    raise line.wrong("berserk-scenario-only-words", at)

@@ -52,9 +52,6 @@ CELL_GRAMMAR = (
     "on a cell lies a fire, a bomb or a wall: `C1 fire of me until the end of turn 4`, `B2 bomb 2 of me by Orc`"
 )
 WHAT = re.compile(r"([a-z-]+)(?: ([-+]?[0-9]{1,3}))?(?: \(([a-z, ]+)\))?")
-GRAMMAR = (
-    "a lasting effect is one of gain, lose, lose all, control, later, net, shield, then perhaps what, then `on` a card"
-)
 
 
 # writing
@@ -163,7 +160,7 @@ def cell_written(s: Berserk, one: OnCell) -> str:
 def read(s: Berserk, line: Line, names: dict[str, int]) -> None:
     found = ROW.match(line.text)
     if found is None:
-        raise line.wrong(GRAMMAR)
+        raise line.wrong("berserk-scenario-lasting", known=", ".join(NUMBERS))
     kind = NUMBERS[found[1]]
     if found[3]:
         card = by_time(s, line, int(found[3]), found.start(3) - 1)
@@ -187,7 +184,7 @@ def values_of(line: Line, kind: int, what: str, bound: Test | None, rest: Any) -
         return (bound,)
     if kind == CONTROLLED:
         if what not in SIDES:
-            raise line.wrong("whose control? me or opponent")
+            raise line.wrong("berserk-scenario-control")
         return (SIDES.index(what),)
     if kind == LOSE:
         return lost(line, what)
@@ -196,7 +193,7 @@ def values_of(line: Line, kind: int, what: str, bound: Test | None, rest: Any) -
         return (SIDES.index(whose), int(first))
     if kind == LATER and first in EVENTS and whose in SIDES and isinstance(rest, tuple):
         return (EVENTS[first], SIDES.index(whose), rest)
-    raise line.wrong(f"this is said so: {SO[kind]}")
+    raise line.wrong("berserk-scenario-said-so", so=SO[kind])
 
 
 SO = {SHIELD: "shield 2 of me on …", LATER: "later ended-turn of me on … = (Wound(Ref.SELF, 1),)"}
@@ -213,7 +210,7 @@ def gained(line: Line, what: str, rest: Any) -> Permanent:
     found = WHAT.fullmatch(what)
     word, number, attacks = found.groups() if found else ("", None, None)
     if word not in SAID if number else word != "protection":
-        raise line.wrong(f"what is gained? One of {', '.join([*WORDS, *SAID])}, with a number: {what!r}")
+        raise line.wrong("berserk-scenario-gained", known=", ".join([*WORDS, *SAID]), found=what)
     kinds = kinds_from(line, attacks) if attacks else ATTACKS
     if not number:
         return Permanent(GUARD, 1, kinds=kinds)
@@ -225,7 +222,7 @@ def kinds_from(line: Line, text: str) -> int:
     bits, words = 0, {word: bit for bit, word in KIND_NAMES.items()}
     for word in text.split(","):
         if word.strip() not in words:
-            raise line.wrong(f"attacks are of these kinds: {', '.join(words)}; not {word.strip()!r}")
+            raise line.wrong("berserk-scenario-attacks", known=", ".join(words), found=word.strip())
         bits |= words[word.strip()]
     return bits
 
@@ -234,7 +231,8 @@ def lost(line: Line, what: str) -> tuple[int, int]:
     if what in WORDS:
         return (WORD, WORDS[what])
     if what not in [WHAT_NAMES[number] for number in NAMED]:
-        raise line.wrong(f"what is lost? One of {', '.join([*WORDS, *[WHAT_NAMES[n] for n in NAMED]])}: {what!r}")
+        known = ", ".join([*WORDS, *[WHAT_NAMES[n] for n in NAMED]])
+        raise line.wrong("berserk-scenario-lost", known=known, found=what)
     return (WHAT_NAMES.index(what), 0)
 
 
@@ -269,7 +267,7 @@ def by_time(s: Berserk, line: Line, time: int, at: int) -> int:
     for card, since in enumerate(s.since):
         if since == time:
             return card
-    raise line.wrong(f"no card has the time of entry ^{time}", at)
+    raise line.wrong("scenario-no-time", at, time=str(time))
 
 
 def source_of(s: Berserk, line: Line, text: str, names: dict[str, int], at: int) -> int:
@@ -284,5 +282,5 @@ def by_name(s: Berserk, line: Line, text: str, seat: int, names: dict[str, int],
     found = [c for c, d in enumerate(s.definition) if d == definition and (seat < 0 or s.place[c] // ZONES == seat)]
     found.sort(key=lambda c: not s.in_play(c))
     if not found:
-        raise line.wrong(f"no card {text!r} is there for a lasting effect", at)
+        raise line.wrong("scenario-lasting-no-card", at, found=text)
     return found[0]

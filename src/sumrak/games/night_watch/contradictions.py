@@ -105,7 +105,9 @@ def check_marks(s: NightWatch, card: int, atom: Atom) -> None:
         if place >= LOCATIONS or not (facts.type == WATCHER or facts.donor):
             raise atom.wrong("night_watch-scenario-no-wounds")
         if atom.tokens >= most:
-            raise atom.wrong("night_watch-scenario-dead" if facts.type == WATCHER else "night_watch-scenario-drained", n=atom.tokens)
+            raise atom.wrong(
+                "night_watch-scenario-dead" if facts.type == WATCHER else "night_watch-scenario-drained", n=atom.tokens
+            )
 
 
 def check_times(s: NightWatch, written: Written) -> None:

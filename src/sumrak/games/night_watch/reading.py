@@ -166,7 +166,9 @@ class Reader:
                 w = self.sheet.facts[names[0]].w
             else:
                 at = max(0, line.text.find(part))
-                raise line.wrong("night_watch-scenario-turn", at, last=turn.LAST, known=", ".join(turn.STEPS), found=part)
+                raise line.wrong(
+                    "night_watch-scenario-turn", at, last=turn.LAST, known=", ".join(turn.STEPS), found=part
+                )
         return step, w
 
     def fact(self, line: Line, word: str) -> bool:

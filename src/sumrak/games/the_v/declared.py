@@ -97,9 +97,7 @@ def check_fields(line: Line, node: Any) -> None:
             raise line.wrong("scenario-a-tuple", field=field.name, found=shown(found))
         for one in rows:
             if not isinstance(one, wanted) or isinstance(one, bool) is not (wanted == (bool,)):
-                raise line.wrong(
-                    "scenario-cannot-be", field=field.name, of=type(node).__name__, found=shown(one)
-                )
+                raise line.wrong("scenario-cannot-be", field=field.name, of=type(node).__name__, found=shown(one))
             if is_dataclass(one):
                 check_fields(line, one)
 

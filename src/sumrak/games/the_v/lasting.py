@@ -34,7 +34,9 @@ def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
     else:
         card = by_name(s, line, found[4], 1 if found[3] else 0, names, found.start(4))
     if s.place[card] % ZONES not in IN_PLAY or (kind != SILENCE and s.place[card] % ZONES != CHARACTERS):
-        raise line.wrong(f"the_v-scenario-{'cards' if kind == SILENCE else 'characters'}-in-play", found.start(1), kind=found[1])
+        raise line.wrong(
+            f"the_v-scenario-{'cards' if kind == SILENCE else 'characters'}-in-play", found.start(1), kind=found[1]
+        )
     source = by_name(s, line, found[6], -1, names, found.start(6)) if found[6] else card
     if not found[7]:
         s.clock += 1

@@ -53,7 +53,7 @@ record-version = a record of version { $found }; this Sumrak reads version { $kn
 record-no-game = the record does not say of which game it is (game = …)
 record-no-answers = the record has no list of answers (answers = [ … ])
 record-position = the record's position is no text: { $found }
-record-lacks = the record does not say the { $key }
+record-lacks = the record does not say the { $what }
 record-seed = the record's seed is no whole number: { $found }
 record-no-deck = no deck '{ $deck }' is here, and the record does not hold it in full
 record-answer = answer { $answer } is not `seat notation`: { $found }

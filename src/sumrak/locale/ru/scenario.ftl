@@ -53,7 +53,7 @@ record-version = запись версии { $found }, а эта програм�
 record-no-game = в записи не сказано, какая это игра (game = …)
 record-no-answers = в записи нет списка ответов (answers = [ … ])
 record-position = позиция в записи – не текст: { $found }
-record-lacks = в записи не сказано, каковы { $key }
+record-lacks = в записи не сказано, каковы { $what }
 record-seed = seed в записи – не целое число: { $found }
 record-no-deck = колоды «{ $deck }» здесь нет, и целиком в записи её тоже нет
 record-answer = ответ { $answer } – не `место ход`: { $found }
