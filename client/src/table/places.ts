@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { view } from '../net/state';
-import type { Card, Place } from '../wire.gen';
+import type { Card, Message, Place } from '../wire.gen';
 import { type HoldingSpec, layout, type VersusSpec } from './layout';
 
 const places = computed(() => new Map((view.value?.places ?? []).map((place) => [`${place.seat}.${place.zone}`, place])));
@@ -63,8 +63,15 @@ export interface Clash {
   spec: VersusSpec;
   from: string | undefined;
   to: string | undefined;
+  /** Their definitions, also of one that has left play since. */
+  names: [string | undefined, string | undefined];
   /** What the sides have staked, once it is open. */
   staked: string[];
+}
+
+function named(message: Message, argument: string): string | undefined {
+  const value = message.a?.[argument];
+  return typeof value === 'object' ? (value.card ?? undefined) : undefined;
 }
 
 /** The innermost open scope that the layout draws as two cards against each other. */
@@ -72,9 +79,11 @@ export const clash = computed<Clash | null>(() => {
   for (const scope of [...(view.value?.scopes ?? [])].reverse()) {
     const spec = layout.value?.scopes.find((candidate) => candidate.kind === scope.kind);
     if (spec === undefined) continue;
-    const [from, to] = scope.arrow ?? [];
+    const names: Clash['names'] = [named(scope.title, 'card'), named(scope.title, 'other')];
+    const still = (name: string | undefined) => scope.cards?.find((id) => find(id)?.card.def === name);
+    const [from, to] = scope.arrow?.length ? scope.arrow : names.map(still);
     const staked = (scope.cards ?? []).filter((id) => id !== from && id !== to && find(id)?.card.values === undefined);
-    return { spec, from, to, staked };
+    return { spec, from, to, names, staked };
   }
   return null;
 });

@@ -63,6 +63,10 @@ function Compared({ clash, spec }: { clash: Clash; spec: NumberSpec }) {
   );
 }
 
+function Side({ definition, id }: { definition: string | undefined; id: string | undefined }) {
+  return definition === undefined ? <>–</> : <CardWord definition={definition} id={id} />;
+}
+
 /** Two cards against each other: who attacks whom, what each side stakes, how the numbers stand at this moment. */
 export function Versus({ clash }: { clash: Clash }) {
   const [from, to] = [find(clash.from)?.card, find(clash.to)?.card];
@@ -74,9 +78,9 @@ export function Versus({ clash }: { clash: Clash }) {
       <Stake clash={clash} seat={fromSeat} />
       <div class="versus-middle">
         <p class="versus-title">
-          {from === undefined ? '–' : <CardWord definition={from.def} id={from.id} />}
+          <Side definition={from?.def ?? clash.names[0]} id={from?.id} />
           <Glyph name="arrow" label={say('versus-against')} />
-          {to === undefined ? '–' : <CardWord definition={to.def} id={to.id} />}
+          <Side definition={to?.def ?? clash.names[1]} id={to?.id} />
         </p>
         <table class="versus-numbers">
           <tbody>
