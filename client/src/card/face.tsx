@@ -10,7 +10,7 @@ import { Art } from './motif/art';
 export function reading(card: Partial<Card>, printed: CardFace | undefined, spec: NumberSpec) {
   const own = (printed as Record<string, unknown> | undefined)?.[spec.value];
   const before = typeof own === 'number' ? own : null;
-  const now = card.values === undefined ? before : (card.values[spec.value] ?? 0);
+  const now = card.values?.[spec.value] ?? before;
   const trend = now === null || before === null || now === before ? 'same' : now > before ? 'up' : 'down';
   return { now, before, trend } as const;
 }

@@ -41,7 +41,7 @@ export function ResignDialog() {
   };
   return (
     <Sheet title={say('resign-title')} onClose={close}>
-      <p>{say('resign-sure')}</p>
+      <p>{say(seats().length > 2 ? 'resign-many' : 'resign-sure')}</p>
       <div class="sheet-buttons">
         <button type="button" class="button" onClick={close}>
           {say('cancel')}

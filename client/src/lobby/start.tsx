@@ -16,8 +16,10 @@ import { Menubar } from '../table/panel';
 import type { NewTable } from '../wire.gen';
 import { inMyLanguage } from '../words/names';
 import { has, say } from '../words/say';
+import { ClockChoice, clocksWished } from './clocks';
 import { deckOpen, DeckSheet, DeckTile } from './deck';
 import { Heroines, Night } from './night';
+import { invitesSomebody, isForMany, Seats, seatsWished } from './seats';
 
 const OPPONENTS = ['greedy', 'ismcts', 'random', 'friend', 'both'] as const;
 const ANY = '';
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
     name: playerName.value.trim(),
   };
   if (otherDeck.value !== ANY && hasDecks()) wish.deck2 = otherDeck.value;
+  if (isForMany()) wish.seats = seatsWished() ?? [];
+  wish.clocks = clocksWished() ?? null;
   try {
     const made = await makeTable(wish);
     if (typeof made === 'string') trouble.value = made;
@@ -155,6 +159,14 @@ function Opponents() {
         </select>
       </label>
       )}
+    </fieldset>
+  );
+}
+
+/** What I am called, and whether there are clocks. */
+function Terms() {
+  return (
+    <div class="start-terms">
       <label class="field">
         {say('start-name')}
         <input
@@ -166,7 +178,8 @@ function Opponents() {
           onInput={(event) => (playerName.value = event.currentTarget.value)}
         />
       </label>
-    </fieldset>
+      <ClockChoice />
+    </div>
   );
 }
 
@@ -216,10 +229,11 @@ export function StartPage() {
             </div>
           )}
           {hasDecks() ? <Decks /> : (layout.value?.sides.length ?? 0) > 0 && <Sides />}
-          <Opponents />
+          {isForMany() ? <Seats /> : <Opponents />}
+          <Terms />
           <div class="start-go">
             <button type="submit" class="button main" disabled={sending.value || catalogue.value?.game !== lastGame.value} data-start>
-              {say(lastOpponent.value === 'friend' ? 'start-invite' : 'start-play')}
+              {say((isForMany() ? invitesSomebody() : lastOpponent.value === 'friend') ? 'start-invite' : 'start-play')}
             </button>
             {lastTable.value !== '' && (
               <a class="button" href={`/t/${encodeURIComponent(lastTable.value)}`} data-continue>

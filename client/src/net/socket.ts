@@ -96,6 +96,6 @@ export class Socket {
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > SILENCE) this.socket.close();
-    else this.send({ t: 'ping', c: Date.now() });
+    else this.send({ t: 'ping', c: Date.now(), rtt: Math.min(roundTrip.value, 60_000) });
   }
 }

@@ -20,6 +20,8 @@ export const link = signal<Link>('connecting');
 /** Seconds until the next try while the connection is lost. */
 export const retryIn = signal(0);
 export const roundTrip = signal(0);
+/** When the view now shown came: clocks count from there. */
+export const shownAt = signal(0);
 
 /** The number of the frame that has not been answered yet, 0 if none. */
 export const unanswered = signal(0);

@@ -17,8 +17,16 @@ interface Box extends End {
 }
 
 function boxOf(card: string | undefined): Box | null {
-  if (card === undefined) return null;
-  const element = document.querySelector(`[data-table] [data-card="${CSS.escape(card)}"]`);
+  return card === undefined ? null : measured(`[data-table] [data-card="${CSS.escape(card)}"]`);
+}
+
+/** Of a seat the line in which its player stands. */
+function headOf(seat: number | undefined): Box | null {
+  return seat === undefined ? null : measured(`[data-table] [data-seat="${seat}"] .seat-head, [data-table] .band.near[data-seat="${seat}"] .band-who`);
+}
+
+function measured(selector: string): Box | null {
+  const element = document.querySelector(selector);
   if (element === null) return null;
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width, height };
@@ -48,8 +56,9 @@ function idOf(key: string | undefined): string | null {
 /** Who is aimed at: the open scope's arrow, and the one of a move that is half said. */
 export function Arrows() {
   const svg = useRef<SVGSVGElement>(null);
-  const aimed = stack.value.filter(({ scope }) => !scope.over && scope.arrow !== undefined).at(-1)?.scope.arrow;
-  const open = clash.value ?? (aimed === undefined ? null : { from: aimed[0], to: aimed[1] });
+  const aimed = stack.value.filter(({ scope }) => !scope.over && (scope.arrow ?? scope.targets) !== undefined).at(-1)?.scope;
+  const seat = aimed?.arrow === undefined ? aimed?.targets?.[0] : undefined;
+  const open = clash.value ?? (aimed === undefined ? null : { from: aimed.arrow?.[0] ?? aimed.cards?.[0], to: aimed.arrow?.[1] });
   const source = idOf(path.value.at(-1));
   const over = hovered.value?.card.id;
   const drag = dragged.value;
@@ -61,7 +70,7 @@ export function Arrows() {
     const draw = (): void => {
       if (!running || svg.current === null) return;
       const [scope, aim] = svg.current.querySelectorAll('path.shaft');
-      const [from, to] = [boxOf(open?.from), boxOf(open?.to)];
+      const [from, to] = [boxOf(open?.from), open?.to === undefined ? headOf(seat) : boxOf(open.to)];
       scope?.setAttribute('d', from !== null && to !== null ? bow(from, to) : '');
       const start = boxOf(source ?? undefined);
       const target = over !== undefined && next.value.has(`card:${over}`) ? boxOf(over) : null;
@@ -77,7 +86,7 @@ export function Arrows() {
       removeEventListener('resize', draw);
       removeEventListener('scroll', draw, true);
     };
-  }, [open?.from, open?.to, source, over, drag, shown]);
+  }, [open?.from, open?.to, seat, source, over, drag, shown]);
 
   return (
     <svg class="arrows" ref={svg} aria-hidden="true">

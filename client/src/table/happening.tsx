@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals';
 import { Glyph } from '../card/glyph';
-import { myDecision, view } from '../net/state';
+import { asked, myDecision, view } from '../net/state';
 import { Cite } from '../rules/cite';
 import type { Entry, Scope, Sum } from '../wire.gen';
 import { CardWord, Sentence } from '../words/card-word';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
 import { Dice } from './dice';
-import { type HappeningSpec, happeningSpec } from './layout';
+import { type HappeningSpec, happeningSpec, layout } from './layout';
 import { find } from './places';
 
 export interface Happening {
@@ -24,6 +24,45 @@ export const happenings = computed<Happening[]>(() =>
 );
 
 export const stack = computed(() => happenings.value.filter(({ spec }) => spec.look === 'row'));
+
+/** Whose impulse it is, who may still answer, who has voted how. */
+function Standings({ scope, spec, top }: Happening & { top: boolean }) {
+  const waits = top && !scope.over && layout.value?.ring != null ? asked.value : [];
+  const rows = scope.standings ?? [];
+  if (rows.length + waits.length === 0) return null;
+  return (
+    <p class="standings">
+      {waits.map((decision) => (
+        <span key={`impulse${decision.seat}`} class="standing impulse">
+          {say('ring-impulse', { player: seatName(decision.seat) })}
+        </span>
+      ))}
+      {rows.map((row) => {
+        const [, label, glyph] = spec.standings.find(([how]) => how === row.how) ?? ['', '', ''];
+        return (
+          <span key={`${row.seat}${row.how}`} class={`standing ${row.how}`}>
+            {glyph !== '' && <Glyph name={glyph} />} {seatName(row.seat)}: {label === '' ? row.how : say(label)} {row.n !== 0 && <b>{row.n}</b>}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+function Tags({ scope, spec }: Happening) {
+  return (
+    <>
+      {(scope.tags ?? []).map((tag) => {
+        const label = spec.tags.find(([word]) => word === tag)?.[1];
+        return label === undefined ? null : (
+          <span key={tag} class="happening-tag">
+            {say(label)}
+          </span>
+        );
+      })}
+    </>
+  );
+}
 
 /** How far something has come, of the steps that it takes. */
 function Steps({ scope, spec }: Happening) {
@@ -125,12 +164,14 @@ function Row({ scope, spec, top, index }: Happening & { top: boolean; index: num
           <Glyph name={spec.glyph} /> {say(spec.label)}
         </span>
         {scope.seat != null && <span class="happening-who">{seatName(scope.seat)}</span>}
+        <Tags scope={scope} spec={spec} />
         {scope.over ? <span class="tag">{say('happening-over')}</span> : <span class="happening-index">{index}</span>}
       </p>
       <p class="happening-title">
         <Sentence message={scope.title} ids={scope.cards} /> <Cite id={scope.cite} />
       </p>
       <Steps scope={scope} spec={spec} />
+      <Standings scope={scope} spec={spec} top={top} />
       <Dice dice={scope.dice ?? []} />
       {(scope.sums ?? []).length > 0 && (
         <div class="sums">

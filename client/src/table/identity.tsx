@@ -5,6 +5,7 @@ import { active, asked, hello, isOver, mySeat, online } from '../net/state';
 import { catalogue } from '../net/state';
 import { inMyLanguage, seatName, sideName } from '../words/names';
 import { say } from '../words/say';
+import { ClockFace } from './clock';
 import { groupSpec, layout, type CounterSpec } from './layout';
 import { next, path, pick } from './pick';
 import { counterOf } from './places';
@@ -14,7 +15,7 @@ function deckOf(seat: number) {
 }
 
 /** Whose colours a seat has: its deck's, or its side's. */
-function groupOf(seat: number): string | undefined {
+export function groupOf(seat: number): string | undefined {
   return layout.value?.sides[seat] ?? deckOf(seat)?.group;
 }
 
@@ -56,6 +57,7 @@ export function Identity({ seat }: { seat: number }) {
           )}
         </span>
       </span>
+      <ClockFace seat={seat} />
     </div>
   );
 }

@@ -57,6 +57,22 @@ export interface CounterSpec {
   glyph: string;
   top: number;
   cite: string;
+  rare: boolean;
+}
+/** A named place in the course of things where one may wish not to be asked. */
+export interface StopSpec {
+  id: string;
+  label: string;
+  windows: string[];
+  own: boolean;
+  others: boolean;
+}
+/** More than two seats, clockwise. */
+export interface RingSpec {
+  left: string;
+  right: string;
+  out: string;
+  chief: string;
 }
 export interface SideSpec {
   board: AreaSpec[];
@@ -129,6 +145,8 @@ export interface HappeningSpec {
   look: 'row' | 'battle' | 'price' | 'slot';
   entries: [how: string, label: string, glyph: string][];
   meters: [what: string, label: string, glyph: string][];
+  standings: [how: string, label: string, glyph: string][];
+  tags: [word: string, label: string][];
   ways: [verb: string, label: string][];
 }
 /** Keys of the log's lines that tell of a clash. */
@@ -176,6 +194,8 @@ export interface Layout {
   scopes: VersusSpec[];
   happenings: HappeningSpec[];
   retold: RetoldSpec | null;
+  stops: StopSpec[];
+  ring: RingSpec | null;
   marks: MarkSpec[];
   grid: GridSpec | null;
   map: MapSpec | null;

@@ -94,6 +94,21 @@ export function Scopes() {
   );
 }
 
+/** Between the ring and my own regions: whose turn, what goes on, or what has just happened. */
+export function RingMiddle() {
+  return (
+    <div class={`middle ring-middle ${stack.value.length > 0 ? 'clashing' : ''}`}>
+      <Turn />
+      <div class="middle-stage">
+        <Passing />
+        {stack.value.length > 0 ? <Stack /> : <Ticker />}
+        <Scopes />
+      </div>
+      <Shared />
+    </div>
+  );
+}
+
 export function Middle() {
   const parted = isOver.value && find(clash.value?.to) === undefined; // the game ended with one of the two
   const open = parted ? null : clash.value;

@@ -27,7 +27,11 @@ export function sideName(seat: number): string {
 
 /** What a seat's player is called; bots by the kind of bot, people without a name by their side or their seat. */
 export function seatName(seat: number): string {
-  const bot = hello.value?.bots[seat];
-  if (bot) return say('player-bot', { bot });
+  const bots = hello.value?.bots ?? [];
+  const bot = bots[seat];
+  if (bot && hello.value?.left?.includes(seat) !== true) {
+    const several = bots.filter((other) => other === bot).length > 1;
+    return several ? say('player-bot-counted', { bot, n: seat + 1 }) : say('player-bot', { bot });
+  }
   return hello.value?.names[seat] || sideName(seat) || say('player', { n: seat + 1 });
 }

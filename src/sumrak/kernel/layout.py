@@ -105,6 +105,8 @@ class Counter:
     glyph: str
     top: int = 0
     cite: str = ""
+    rare: bool = False
+    """Shown only where it is not 0, and then without its number: a thing that one has or has not."""
 
 
 @dataclass(frozen=True)
