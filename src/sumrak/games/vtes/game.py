@@ -27,6 +27,7 @@ from sumrak.kernel.reason import Message, Reason
 from sumrak.kernel.scene import Scene
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
+from sumrak.kernel.window import respond
 
 
 class VtesSpec(Spec):
@@ -138,6 +139,9 @@ class VtesSpec(Spec):
     def prompt(self, s: State, decision: Decision, seat: int) -> Message:
         assert isinstance(s, Vtes)
         return telling.prompt(s, decision, seat)
+
+    def window(self, s: State, decision: Decision) -> str:
+        return telling.WINDOWS[decision.args[1].bit_length() - 1] if decision.then is respond else ""
 
     def option_label(self, s: State, option: Option, decision: Decision) -> Message:
         assert isinstance(s, Vtes)

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from sumrak.kernel.layout import Area, Badge, Counter, Face, Group, Happening, Layout, Mark, Number, Phase, Pips, Side
+from sumrak.kernel.layout import (
+    Area,
+    Badge,
+    Counter,
+    Face,
+    Group,
+    Happening,
+    Layout,
+    Mark,
+    Number,
+    Phase,
+    Pips,
+    Ring,
+    Side,
+    Stop,
+)  # fmt: skip
 
 BLEED = Number("bleed", "vtes-bleed", "fang")
 STRENGTH = Number("strength", "vtes-strength", "blade")
@@ -11,8 +26,35 @@ POOL_COST = Number("pool", "vtes-pool", "crystal")
 BLOOD = Pips("blood", "capacity", "vtes-blood", "drop")
 
 
+STANDINGS = (
+    ("may-block", "vtes-may-block", "shield"),
+    ("may-block-later", "vtes-may-block-later", "shield"),
+    ("declined", "vtes-declined", "forward"),
+    ("for", "vtes-votes-for", "tick"),
+    ("against", "vtes-votes-against", "close"),
+)
+ENTRIES = (
+    ("vote", "vtes-vote", "crown"),
+    ("ballot", "vtes-ballot", "scroll"),
+    ("edge", "vtes-edge", "star"),
+    ("burned", "vtes-burned-vote", "scrapheap"),
+)
+
+
 def happening(kind: str, glyph: str, *steps: str) -> Happening:
-    return Happening(kind, f"vtes-kind-{kind}", glyph, tuple([(step, f"vtes-step-{step}") for step in steps]))
+    return Happening(
+        kind,
+        f"vtes-kind-{kind}",
+        glyph,
+        tuple([(step, f"vtes-step-{step}") for step in steps]),
+        entries=ENTRIES if kind == "poll" else (),
+        standings=STANDINGS,
+        tags=(("close", "vtes-range-close"), ("far", "vtes-range-far")) if kind == "combat" else (),
+    )
+
+
+def stop(id: str, *windows: str) -> Stop:
+    return Stop(id, f"vtes-stop-{id}", windows)
 
 
 LAYOUT = Layout(
@@ -75,7 +117,7 @@ LAYOUT = Layout(
         counters=(
             Counter("pool", "vtes-pool", "crystal", cite="VTES-1.0.3"),
             Counter("points", "vtes-points", "crown", cite="VTES-9.1.4"),
-            Counter("edge", "vtes-edge", "star", cite="VTES-1.2.8"),
+            Counter("edge", "vtes-edge", "star", cite="VTES-1.2.8", rare=True),
         ),
         piles=(
             Area("library", "pile", "vtes-area-library", glyph="deck"),
@@ -87,6 +129,19 @@ LAYOUT = Layout(
         passing=(Area("limbo", "stake", "vtes-area-limbo"),),
     ),
     shared=(),
+    ring=Ring("vtes-prey", "vtes-predator", "out", "pool"),
+    stops=(
+        stop("announced", "announced", "facing", "after", "after-combat"),
+        stop("block", "a", "b"),
+        stop("unblocked", "c", "d"),
+        stop("blocked", "blocked"),
+        stop("played", "played"),
+        stop("votes", "before-votes", "poll"),
+        stop("range", "before-range", "range"),
+        stop("strikes", "before-strikes", "strikes-chosen", "more-strikes", "round-ends", "press"),
+        stop("prevent", "prevent", "to-torpor", "diablerie"),
+        stop("untap", "untap", "between", "master", "influence", "discard", "ousting"),
+    ),
     happenings=(
         happening("action", "arrow", "announced", "a", "b", "c", "d", "blocked", "facing", "after"),
         happening("combat", "blade", "before-range", "range", "before-strikes", "strike", "press", "round-ends"),

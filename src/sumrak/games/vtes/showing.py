@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import blocks, politics
+from sumrak.games.vtes import blocks, politics, scenery
 from sumrak.games.vtes.board import action_at, action_of, controller, is_object, is_vampire
 from sumrak.games.vtes.frames import CARD, KINDS, OFFERED, Action, Combat, Drinking, Falling, Ousting, Play, Poll
 from sumrak.games.vtes.state import CONTESTED, HELD, MINIONS, MUST_HUNT, TITLE_CONTESTED, UNCONTROLLED, ZONES, Vtes
@@ -89,7 +89,8 @@ def scene_of(s: Vtes, k: int) -> list[Scene]:
         step = WINDOWS[f.step.bit_length() - 1] if f.step else ""
         there = [c for c, since in zip(f.minions, f.since) if is_object(s, c, since)]
         arrow = (there[0], there[1]) if len(there) == 2 else None
-        return [Scene("combat", Message(key, args), tuple(there), arrow, f.seats[0], cite="VTES-6.4.0.1", step=step)]
+        scene = Scene("combat", Message(key, args), tuple(there), arrow, f.seats[0], cite="VTES-6.4.0.1", step=step)
+        return [scene._replace(sums=scenery.blows(s, f), targets=f.seats, tags=scenery.range_of(f))]
     if isinstance(f, Poll):
         mine, theirs = politics.count(s, f)
         key = "vtes-scope-poll" if f.card >= 0 else "vtes-scope-blood-hunt"
@@ -104,6 +105,8 @@ def scene_of(s: Vtes, k: int) -> list[Scene]:
                 f.seat,
                 cite="VTES-6.3.2.3",
                 step="polling" if f.casting else "terms",
+                sums=scenery.tally(s, f) or scenery.terms(s, f),
+                standings=scenery.voters(s, f),
             )
         ]
     if isinstance(f, Play):
@@ -129,12 +132,14 @@ def scene_of(s: Vtes, k: int) -> list[Scene]:
 def of_action(s: Vtes, k: int, f: Action) -> Scene:
     """Who acts, at whom, with what stealth; who tries to block with what intercept."""
     args: list[tuple[str, Any]] = [("card", named(s, f.actor)), ("stealth", blocks.stealth(s, f))]
+    bleed = 0
     key = "vtes-scope-action" if f.kind in (CARD, OFFERED) else f"vtes-scope-{KINDS[f.kind]}"
     if f.card >= 0:
         args.append(("other", named(s, f.card)))
     if f.is_bleed:
         key = "vtes-scope-bleed"
-        args += [("seat", Player(f.bled)), ("n", max(0, s.bleed[f.actor] + f.bleed))]
+        bleed = max(0, s.bleed[f.actor] + f.bleed)
+        args += [("seat", Player(f.bled)), ("n", bleed)]
     if f.blocker >= 0 and is_object(s, f.blocker, f.blocker_since):
         key += "-blocked"
         args += [("blocker", named(s, f.blocker)), ("intercept", intercept_of(s, f.blocker))]
@@ -143,5 +148,6 @@ def of_action(s: Vtes, k: int, f: Action) -> Scene:
         cards.append(f.card)
     arrow = (f.blocker, f.actor) if f.blocker >= 0 else None
     return Scene(
-        "action", Message(key, tuple(args)), tuple(cards), arrow, f.seat, cite="VTES-6.2.0.1", step=step_of(s, k)
-    )
+        "action", Message(key, tuple(args)), tuple(cards), arrow, f.seat, cite="VTES-6.2.0.1", step=step_of(s, k),
+        sums=scenery.numbers(s, f, bleed), targets=scenery.aims(s, f), standings=scenery.who_may_block(s, f),
+    )  # fmt: skip
