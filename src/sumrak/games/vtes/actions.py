@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import basic, combat, effects, hands, playing, torpor
+from sumrak.games.vtes import basic, combat, damage, effects, hands, playing, torpor
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -10,6 +10,7 @@ from sumrak.games.vtes.board import (
     begins,
     controller,
     is_in,
+    is_in_play,
     is_object,
     is_ready,
     is_torpid,
@@ -20,10 +21,12 @@ from sumrak.games.vtes.counters import burn_blood, burn_pool
 from sumrak.games.vtes.events import ANNOUNCED, CANCELLED, ENDED, FIZZLED, SUCCEEDED
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import (
+    AGGRAVATED_DUE,
     ANARCH,
     BLEED,
     BLOCKED,
     CARD,
+    DAMAGE_DUE,
     DIABLERIZE,
     GOING,
     HUNT,
@@ -32,6 +35,7 @@ from sumrak.games.vtes.frames import (
     RESCUE,
     SUCCESSFUL,
     TAKE,
+    TORPOR_DUE,
     Action,
     Play,
 )
@@ -40,7 +44,9 @@ from sumrak.games.vtes.frames import OFFER as FROM_OFFER
 from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
-from sumrak.games.vtes.targets import cards, slots_of, targets_bits, use_of
+from sumrak.games.vtes.targets import cards, chosen_for, slots_of, targets_bits, use_of
+from sumrak.games.vtes.vocabulary.clauses import Only, Use
+from sumrak.games.vtes.vocabulary.deeds import BleedOf, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
@@ -93,7 +99,7 @@ def of_card(s: Vtes, play: Play) -> Action:
     bits = targets_bits(s, play.seat, use, play.chosen)
     if play.source == FROM_OFFER:
         bits |= offered_bits(s, play)
-    bled = prey(s, play.seat) if is_bleed else -1
+    bled, most = (whom_bled(s, play, use), most_bled(use)) if is_bleed else (-1, -1)
     if is_bleed:
         bits |= 1 << bled
     more = sum([effect.number for effect in use.effects if isinstance(effect, Bleed)])
@@ -102,8 +108,23 @@ def of_card(s: Vtes, play: Play) -> Action:
         play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
         play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,
         is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
-        is_political=is_vote, stealth=use.stealth, bleed=more, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
+        is_political=is_vote, stealth=use.stealth, bleed=more, most=most, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
     )  # fmt: skip
+
+
+def whom_bled(s: Vtes, play: Play, use: Use) -> int:
+    """Who is bled: your prey, if the card does not let you choose."""
+    for j, effect in enumerate(use.effects):
+        if isinstance(effect, BleedOf) and effect.whom is not None:
+            return chosen_for(use, play.chosen, j)[0][0]
+    return prey(s, play.seat)
+
+
+def most_bled(use: Use) -> int:
+    for effect in use.effects:
+        if isinstance(effect, BleedOf):
+            return effect.most
+    return -1
 
 
 def offered_bits(s: Vtes, play: Play) -> int:
@@ -112,7 +133,7 @@ def offered_bits(s: Vtes, play: Play) -> int:
     for effect in use_of(s, play).effects:
         if isinstance(effect, FightBearer):
             bits |= 1 << s.side(s.host[play.card])
-        elif isinstance(effect, BurnSelf):
+        elif isinstance(effect, (BurnSelf, StealIt)):
             bits |= 1 << controller(s, play.card)
     return bits & ~(1 << play.seat)
 
@@ -223,7 +244,14 @@ def is_there(s: Vtes, f: Action) -> bool:
     """VTES-6.2.3.1: ready, or torpid and leaving torpor."""
     if not is_object(s, f.actor, f.since) or not is_in(s, f.seat):
         return False
-    return is_torpid(s, f.actor) if f.kind == LEAVE else is_ready(s, f.actor)
+    if f.kind == LEAVE or leaves_torpor(s, f):
+        return is_torpid(s, f.actor)
+    return is_ready(s, f.actor)
+
+
+def leaves_torpor(s: Vtes, f: Action) -> bool:
+    """An action of a vampire in torpor, by a card that says so."""
+    return f.kind == CARD and s.facts[f.card].from_torpor and Only.IN_TORPOR in s.facts[f.card].uses[f.use].only
 
 
 def pay(s: Vtes, f: Action) -> None:
@@ -293,7 +321,7 @@ def resolve_block(s: Vtes, k: int) -> None:
     if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
         return
     tap(s, f.blocker, VTES6_2_3_6)
-    if f.kind == LEAVE:
+    if f.kind == LEAVE or leaves_torpor(s, f):
         torpor.blocked(s, k)
     elif is_object(s, f.actor, f.since):
         combat.start(s, f.actor, f.blocker, k)
@@ -320,7 +348,18 @@ def after_resolution(s: Vtes, k: int) -> None:
     """VTES-6.2.3.9: all combats and the referendum are over, the action is not."""
     if action_of(s, k).continues and go_on(s, k):
         return
-    s.then((window, k, AFTER, VTES6_2_3_9))
+    s.then((window, k, AFTER, VTES6_2_3_9), (settle_dues, k))
+
+
+def settle_dues(s: Vtes, k: int) -> None:
+    """What was to come when the action had been resolved, after whatever is used then."""
+    for word, card, since, n in action_of(s, k).dues:
+        if not is_object(s, card, since) or not is_in_play(s, card):
+            continue
+        if word == TORPOR_DUE and is_ready(s, card):
+            s.then((torpor.fall, card, since, ((card, since),)))
+        elif word in (DAMAGE_DUE, AGGRAVATED_DUE):
+            s.then((damage.deal_alone, card, since, n, word == AGGRAVATED_DUE))
 
 
 def go_on(s: Vtes, k: int) -> bool:

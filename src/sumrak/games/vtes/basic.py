@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions, blocks
+from sumrak.games.vtes import actions, blocks, bonuses
 from sumrak.games.vtes.board import (
     action_of,
+    attached,
     equipment,
     is_minion,
     is_object,
@@ -20,7 +21,7 @@ from sumrak.games.vtes.frames import ANARCH, BLEED, HUNT, TAKE, Action, Object
 from sumrak.games.vtes.moving import hand_over
 from sumrak.games.vtes.state import ANARCH as ANARCH_FLAG
 from sumrak.games.vtes.state import MUST_HUNT, Vtes
-from sumrak.games.vtes.values import bleed_of, claimed, hunt_of, is_anarch
+from sumrak.games.vtes.values import claimed, hunt_of, is_anarch
 from sumrak.games.vtes.vocabulary.clauses import OnePerMinion
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -56,15 +57,18 @@ def begin_bleed(s: Vtes, seat: int, minion: int) -> None:
     )
 
 
-def bleed(s: Vtes, k: int, gain: int = 0) -> None:
+def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
     """VTES-6.1.1.2 … 6.1.1.4: pool burns; from 1 on it is successful: what it gives, then the Edge."""
     f = action_of(s, k)
-    amount = 0 if f.stored else max(0, bleed_of(s, f.actor) + f.bleed)
+    amount = 0 if f.stored else bonuses.bleed(s, f)
+    if 0 <= f.most < amount:
+        amount = f.most
     s.note(BLED, VTES6_1_1_2, f.seat, f.actor, before=f.bled, after=amount)
     burn_pool(s, f.bled, amount, VTES6_1_1_2)
     s.frames[k] = f._replace(bled_for=amount)
     if amount > 0:
         gain_pool(s, s.side(f.actor), gain, VTES6_1_1_3)
+        gain_blood(s, f.actor, blood, VTES6_1_1_3)
         take_edge(s, s.side(f.actor), VTES6_1_1_3)
 
 
@@ -117,7 +121,7 @@ def why_no_room(s: Vtes, minion: int, card: int) -> Reason | None:
     """VTES-6.1.3.3: one of a name, or of a trait, where the card says so."""
     for clause in s.facts[card].card.text:
         if isinstance(clause, OnePerMinion):
-            for x in equipment(s, minion):
+            for x in attached(s, minion):
                 if s.definition[x] == s.definition[card] or (clause.trait and has_trait_word(s, x, clause.trait)):
                     return HAS_ONE
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sumrak.games.vtes import actions
+from sumrak.games.vtes import actions, bonuses, conditions
 from sumrak.games.vtes.board import (
     action_of,
     attached,
@@ -18,11 +18,20 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
 from sumrak.games.vtes.frames import BLOCKED as WAS_BLOCKED
-from sumrak.games.vtes.frames import Action
+from sumrak.games.vtes.frames import Action, Play
 from sumrak.games.vtes.state import EMBRACED, Vtes
-from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of, when_bleeding
+from sumrak.games.vtes.targets import is_such
+from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of
 from sumrak.games.vtes.values import fresh as fresh_values
-from sumrak.games.vtes.vocabulary.clauses import BearerCannotBlock, Clause, Slave, YoungerCannotBlock
+from sumrak.games.vtes.vocabulary.clauses import (
+    BearerCannotBlock,
+    BlocksNot,
+    Clause,
+    NotBlockedBy,
+    Slave,
+    YoungerCannotBlock,
+)
+from sumrak.games.vtes.vocabulary.deeds import CannotBlockThis
 from sumrak.games.vtes.vocabulary.terms import B
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -110,22 +119,44 @@ def why_not_block(s: Vtes, f: Action, seat: int, minion: int) -> Reason | None:
 
 
 def is_barred(s: Vtes, f: Action, minion: int) -> bool:
-    if (minion, s.since[minion]) in f.barred:
+    if (minion, s.since[minion]) in f.barred or (f.bans and is_banned(s, f, minion)):
         return True
     own = () if s.flags[minion] & EMBRACED else s.facts[minion].card.text
-    if any([forbids(s, clause, f) for clause in own]):
+    if any([forbids(s, clause, f, minion) for clause in own]):
         return True
-    if any([forbids(s, clause, f) for x in attached(s, minion) for clause in s.facts[x].card.text]):
+    if any([forbids(s, clause, f, minion) for x in attached(s, minion) for clause in s.facts[x].card.text]):
         return True
     for clause in s.facts[f.actor].card.text:
         if isinstance(clause, YoungerCannotBlock) and is_vampire(s, minion):
             if clan_of(s, minion) == clause.clan and is_younger(s, minion, f.actor):
                 return True
+    return any([shuts_out(s, f, x, minion) for x in (f.actor, *attached(s, f.actor))])
+
+
+def is_banned(s: Vtes, f: Action, minion: int) -> bool:
+    """What was used in this action: no such minion can block it."""
+    play = Play(f.seat, f.card, f.actor, f.since)
+    for definition, use, j in f.bans:
+        effect = s.sheet.facts[definition].uses[use].effects[j]
+        if isinstance(effect, CannotBlockThis) and is_such(s, play, effect.who, minion):
+            return True
     return False
 
 
-def forbids(s: Vtes, clause: Clause, f: Action) -> bool:
+def shuts_out(s: Vtes, f: Action, card: int, minion: int) -> bool:
+    """Whether a text of the acting minion, or of a card on it, forbids this one to block it."""
+    play = Play(f.seat, card, f.actor, f.since)
+    for clause in s.facts[card].card.text:
+        if isinstance(clause, NotBlockedBy) and is_such(s, play, clause.who, minion):
+            if all([conditions.holds(s, play, only) for only in clause.only]):
+                return True
+    return False
+
+
+def forbids(s: Vtes, clause: Clause, f: Action, minion: int) -> bool:
     """Whether a text on the blocker forbids it to block this action."""
+    if isinstance(clause, BlocksNot):
+        return is_such(s, Play(s.side(minion), minion, minion, s.since[minion]), clause.who, f.actor)
     if not isinstance(clause, BearerCannotBlock):
         return False
     return not clause.titles or (is_vampire(s, f.actor) and title_of(s, f.actor) in clause.titles)
@@ -159,8 +190,9 @@ def is_bound(s: Vtes, minion: int) -> bool:
 def stealth(s: Vtes, f: Action) -> int:
     """Of the action: inherent, standing and added (VTES-6.2.2.19, VTES-6.2.2.21)."""
     fresh_values(s)
-    more = when_bleeding(s, f.actor) if f.is_bleed else 0
-    return f.stealth + (s.stealth[f.actor] if is_object(s, f.actor, f.since) else 0) + more
+    if not is_object(s, f.actor, f.since):
+        return f.stealth
+    return f.stealth + s.stealth[f.actor] + bonuses.more(s, f.actor, bonuses.STEALTH)
 
 
 def intercept(s: Vtes, f: Action) -> int:
@@ -168,7 +200,7 @@ def intercept(s: Vtes, f: Action) -> int:
     more = 0
     if s.rules.events and is_ally(s, f.blocker) and is_vampire(s, f.actor):
         more = sum([x.number for c in in_play(s) for x in s.facts[c].named if x.word == "unmasking"])
-    return intercept_of(s, f.blocker) + more
+    return intercept_of(s, f.blocker) + more + bonuses.more(s, f.blocker, bonuses.INTERCEPT)
 
 
 # the attempt (state B)
@@ -185,6 +217,8 @@ def is_attempt_good(s: Vtes, f: Action) -> bool:
     if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
         return False
     if s.turned[f.blocker] and (f.blocker, f.blocker_since) not in f.woken:
+        return False
+    if (f.blocker, f.blocker_since) in f.barred or (f.bans and is_banned(s, f, f.blocker)):
         return False
     return s.side(f.blocker) != f.seat
 

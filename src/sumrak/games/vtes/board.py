@@ -19,7 +19,11 @@ from sumrak.games.vtes.state import (
     ZONES,
     Vtes,
 )
+from sumrak.games.vtes.vocabulary.clauses import Is
 from sumrak.games.vtes.vocabulary.terms import Trait
+
+GIVEN = (Trait.BLACK_HAND, Trait.FLIGHT, Trait.SERAPH, Trait.INFERNAL, Trait.STERILE)
+"""Traits that another card can give."""
 
 
 # the ring (VTES-2.1.1)
@@ -90,7 +94,13 @@ def is_minion(s: Vtes, card: int) -> bool:
 
 
 def has_trait(s: Vtes, card: int, trait: Trait) -> bool:
-    return trait in s.facts[card].traits
+    if trait in s.facts[card].traits:
+        return True
+    if trait not in GIVEN:
+        return False
+    return any(
+        [isinstance(clause, Is) and clause.trait is trait for x in attached(s, card) for clause in s.facts[x].card.text]
+    )
 
 
 def ready(s: Vtes, seat: int) -> list[int]:
@@ -123,7 +133,7 @@ def carried(s: Vtes, card: int) -> list[int]:
 
 
 def equipment(s: Vtes, card: int) -> list[int]:
-    return [c for c in attached(s, card) if s.facts[c].is_equipment]
+    return [c for c in attached(s, card) if s.facts[c].is_equipment and not s.facts[c].card.location]
 
 
 def retainers(s: Vtes, card: int) -> list[int]:
@@ -149,6 +159,15 @@ def speakers(s: Vtes, seat: int) -> list[int]:
 def has_word(s: Vtes, card: int, word: str) -> bool:
     """Whether the text of a card is one that the engine knows by this word."""
     return any([clause.word == word for clause in s.facts[card].named])
+
+
+def is_forbidden(s: Vtes, card: int, what: str) -> bool:
+    """Whether a text of a minion, or of a card on it, forbids it something."""
+    for x in (card, *attached(s, card)):
+        for clause in s.facts[x].forbids:
+            if what in clause:
+                return True
+    return False
 
 
 def are_animals_silent(s: Vtes) -> bool:

@@ -77,10 +77,17 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
         f = action_of(s, k)
         for side, c in enumerate((first, second)):
             ready_to_prevent[side] = len([x for x, since in f.prevent if x == c and s.since[c] == since])
+    maneuvers, kept = [int(maneuver), 0], [press, 0]
+    if k >= 0 and action_of(s, k).result == BLOCKED:
+        for card, since, bits in action_of(s, k).promised:
+            for side, c in enumerate((first, second)):
+                if c == card and s.since[c] == since:
+                    maneuvers[side] += bits & 1
+                    kept[side] |= CONTINUE | END if bits & 2 else 0
     s.note(COMBAT, VTES6_4_0_1, seats[0], first, second)
     s.then((next_combat,))
     frame = Combat(
-        (first, second), (s.since[first], s.since[second]), seats, maneuvers=(int(maneuver), 0), kept=(press, 0),
+        (first, second), (s.since[first], s.since[second]), seats, maneuvers=(maneuvers[0], maneuvers[1]), kept=(kept[0], kept[1]),
         prevent=(ready_to_prevent[0], ready_to_prevent[1]),
     )  # fmt: skip
     begins(s, first, second)

@@ -6,7 +6,18 @@ from sumrak.games.vtes import torpor
 from sumrak.games.vtes.board import combat_at, combat_of, is_ally, is_in_play, is_object, is_torpid, is_vampire
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import DAMAGE, PREVENTED
-from sumrak.games.vtes.frames import Batch, Hit, Object
+from sumrak.games.vtes.frames import (
+    AS_NORMAL,
+    MARBLE,
+    PREVENTS,
+    PREVENTS_NORMAL,
+    Batch,
+    Combat,
+    Hit,
+    Object,
+    boon,
+)
+from sumrak.games.vtes.frames import PREVENTED as USED_UP
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import PREVENT
@@ -22,6 +33,12 @@ VTES6_4_6_7 = cite("VTES-6.4.6.7")
 def deal(s: Vtes, k: int, hits: tuple[Hit, ...]) -> None:
     """Damage done at one moment is one batch (VTES-6.4.6.1)."""
     s.scope(Batch(k, hits), STEPS)
+
+
+def deal_alone(s: Vtes, card: int, since: int, n: int, aggravated: bool) -> None:
+    """Damage outside of a combat that cannot be prevented."""
+    if is_object(s, card, since):
+        deal(s, -1, (Hit(card, since, n, aggravated, sure=True),))
 
 
 def batch_of(s: Vtes, k: int) -> Batch:
@@ -40,7 +57,18 @@ def batch_at(s: Vtes) -> int:
 def due(s: Vtes, card: int) -> int:
     """How much damage this card is about to take."""
     k = batch_at(s)
-    return sum([hit.amount for hit in batch_of(s, k).hits if takes(s, card, hit)]) if k >= 0 else 0
+    return sum([hit.amount for hit in batch_of(s, k).hits if takes(s, card, hit) and not hit.sure]) if k >= 0 else 0
+
+
+def has_kind(s: Vtes, card: int, aggravated: bool) -> bool:
+    """Whether it is about to take damage of this kind that can be prevented."""
+    k = batch_at(s)
+    return k >= 0 and any(
+        [
+            takes(s, card, hit) and hit.amount > 0 and hit.aggravated is aggravated and not hit.sure
+            for hit in batch_of(s, k).hits
+        ]
+    )
 
 
 def takes(s: Vtes, card: int, hit: Hit) -> bool:
@@ -48,15 +76,23 @@ def takes(s: Vtes, card: int, hit: Hit) -> bool:
     return hit.card == card or (s.host[hit.card] == card and not s.rules.retainer_heal)
 
 
-def prevent(s: Vtes, card: int, n: int) -> None:
-    """Up to n points (-1: all of the strike), aggravated ones first; the surplus is lost."""
+def prevent(
+    s: Vtes, card: int, n: int, by: int = 0, kinds: tuple[bool, ...] = (True, False), strike: bool = True
+) -> None:
+    """Up to n points (-1: all of the strike), aggravated ones first; the surplus is lost.
+
+    `by`: the Disciplines of the card that does it; `kinds`: whether aggravated and other damage; `strike`: with -1, of the strike only.
+    """
     k = batch_at(s)
     if k < 0:
         return
     left = n if n >= 0 else 1000
     hits = list(batch_of(s, k).hits)
     for i in sorted(range(len(hits)), key=lambda i: not hits[i].aggravated):
-        if takes(s, card, hits[i]) and (n >= 0 or hits[i].strike):
+        hit = hits[i]
+        if hit.sure or hit.safe_from & by or hit.aggravated not in kinds:
+            continue
+        if takes(s, card, hit) and (n >= 0 or hit.strike or not strike):
             less = min(left, hits[i].amount)
             hits[i] = hits[i]._replace(amount=hits[i].amount - less)
             left -= less
@@ -68,15 +104,37 @@ def prevent(s: Vtes, card: int, n: int) -> None:
 def may_prevent(s: Vtes, seat: int) -> list[Option]:
     """What a blocker has been given for the first round of the combat."""
     k = combat_at(s)
-    if k < 0 or combat_of(s, k).round > 1:
+    if k < 0:
         return []
     f = combat_of(s, k)
-    return [("prevent", c) for c, x, left in zip(f.minions, f.seats, f.prevent) if left and x == seat and due(s, c) > 0]
+    left = f.prevent if f.round == 1 else (0, 0)
+    return [
+        ("prevent", c)
+        for side, (c, x) in enumerate(zip(f.minions, f.seats))
+        if x == seat and (left[side] or left_to_prevent(s, f, side)) and due(s, c) > 0
+    ]
+
+
+def left_to_prevent(s: Vtes, f: Combat, side: int) -> int:
+    """What is left in this round of what it can prevent in each."""
+    done = boon(f, side, USED_UP)
+    n = boon(f, side, PREVENTS) + boon(f, side, PREVENTS_NORMAL) - done
+    if boon(f, side, PREVENTS) > done or n <= 0:
+        return n
+    k = batch_at(s)  # only such as is not aggravated
+    fits = k >= 0 and any([hit.card == f.minions[side] and not hit.aggravated for hit in batch_of(s, k).hits])
+    return n if fits else 0
 
 
 def prevent_one(s: Vtes, card: int) -> None:
     k = combat_at(s)
     f = combat_of(s, k)
+    side = f.minions.index(card)
+    if left_to_prevent(s, f, side) > 0:
+        any_kind = boon(f, side, PREVENTS) > boon(f, side, USED_UP)
+        s.frames[k] = f._replace(boons=(*f.boons, (side, USED_UP, 1, f.round)))
+        prevent(s, card, 1, kinds=(True, False) if any_kind else (False,))
+        return
     left = (f.prevent[0] - 1, f.prevent[1]) if f.minions[0] == card else (f.prevent[0], f.prevent[1] - 1)
     s.frames[k] = f._replace(prevent=left)
     prevent(s, card, 1)
@@ -105,6 +163,7 @@ def inflict(s: Vtes, k: int) -> None:
     for card in dict.fromkeys([hit.card for hit in hits]):
         normal = sum([hit.amount for hit in hits if hit.card == card and not hit.aggravated])
         worse = sum([hit.amount for hit in hits if hit.card == card and hit.aggravated])
+        normal, worse = softened(s, card, normal, worse)
         s.note(DAMAGE, VTES6_4_6_2, s.side(card), card, before=normal, after=worse)
         if is_vampire(s, card):
             if hurt(s, card, normal, worse):
@@ -116,6 +175,26 @@ def inflict(s: Vtes, k: int) -> None:
                 s.frames[j] = f._replace(hurt=(*f.hurt, (card, s.since[card], lost)))
     for c, since in reversed(wounded):  # due, since the first one that falls ends the combat
         s.due((torpor.fall, c, since, tuple(wounded)))
+
+
+def softened(s: Vtes, card: int, normal: int, worse: int) -> tuple[int, int]:
+    """What lasts in the combat: aggravated damage taken as normal, no more than one damage in a round."""
+    k = combat_at(s)
+    if k < 0 or card not in combat_of(s, k).minions:
+        return normal, worse
+    f = combat_of(s, k)
+    side = f.minions.index(card)
+    marble = boon(f, side, MARBLE)
+    if marble and normal + worse:
+        hurt_before = any([x == side and word == MARBLE and n == 0 and r == f.round for x, word, n, r in f.boons])
+        if marble > 1:
+            normal, worse = (0, 0) if hurt_before else (min(1, normal), 0 if normal else min(1, worse))
+        else:
+            normal = 0 if hurt_before or worse else min(1, normal)
+        s.frames[k] = f._replace(boons=(*f.boons, (side, MARBLE, 0, f.round)))
+    if boon(f, side, AS_NORMAL):
+        normal, worse = normal + worse, 0
+    return normal, worse
 
 
 def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import politics
-from sumrak.games.vtes.board import equipment, has_trait, is_object, is_ready, is_vampire
+from sumrak.games.vtes.board import equipment, has_trait, is_forbidden, is_object, is_ready, is_vampire
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import BURNED_BLOOD, DIABLERIZED
 from sumrak.games.vtes.frames import Drinking
@@ -29,6 +29,8 @@ def why_not(s: Vtes, minion: int) -> Reason | None:
         return NOT_AN_ALLY
     if not is_ready(s, minion):
         return NOT_READY
+    if is_forbidden(s, minion, "diablerie"):
+        return CURSED
     return CURSED if has_trait(s, minion, Trait.BLOOD_CURSED) else None
 
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sumrak.games.vtes import in_action, in_combat, in_play_effects, in_politics
+from sumrak.games.vtes import (
+    in_action,
+    in_attempts,
+    in_combat,
+    in_deeds,
+    in_play_effects,
+    in_politics,
+    in_rounds,
+    politics,
+)
 from sumrak.games.vtes.frames import Object, Play
-from sumrak.games.vtes.politics import play_of, poll_of, referendum_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, use_of
+from sumrak.games.vtes.vocabulary import deeds
 from sumrak.games.vtes.vocabulary import effects as words
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.kernel.reason import Reason
@@ -18,7 +27,7 @@ Why = Callable[[Vtes, Play, Effect, int], Reason | None]
 
 KEEPING = (
     words.StayInPlay, words.PutOn, words.Equip, words.Employ, words.Recruit, words.StoreBleed, words.KeepAlive, words.PanicAttack,
-    words.BecomeVampire,
+    words.BecomeVampire, deeds.PutOnThis, deeds.StayWith,
 )  # fmt: skip
 
 
@@ -46,11 +55,27 @@ def perform(s: Vtes, play: Play, j: int) -> None:
 
 def perform_called(s: Vtes, k: int, j: int) -> None:
     """The j-th effect of a referendum that has passed; what its terms fixed are its choices."""
-    called = referendum_of(s, poll_of(s, k))
+    called = politics.referendum_of(s, politics.poll_of(s, k))
     assert called is not None
     effect = called.effects[j]
-    DO[type(effect)](s, play_of(s, k), effect, poll_of(s, k).terms)
+    DO[type(effect)](s, politics.play_of(s, k), effect, politics.poll_of(s, k).terms)
 
 
-DO: dict[type, Do] = {**in_action.DO, **in_combat.DO, **in_politics.DO, **in_play_effects.DO}
-WHY: dict[type, Why] = {**in_action.WHY, **in_combat.WHY, **in_politics.WHY, **in_play_effects.WHY}
+DO: dict[type, Do] = {
+    **in_action.DO,
+    **in_attempts.DO,
+    **in_combat.DO,
+    **in_deeds.DO,
+    **in_politics.DO,
+    **in_play_effects.DO,
+    **in_rounds.DO,
+}
+WHY: dict[type, Why] = {
+    **in_action.WHY,
+    **in_attempts.WHY,
+    **in_combat.WHY,
+    **in_deeds.WHY,
+    **in_politics.WHY,
+    **in_play_effects.WHY,
+    **in_rounds.WHY,
+}

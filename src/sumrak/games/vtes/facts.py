@@ -7,15 +7,21 @@ from dataclasses import replace
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
+    Aura,
     Clause,
+    Costs,
+    Forbids,
     Gets,
     GivesDiscipline,
     GivesTitle,
     Named,
     Offers,
+    OncePerGame,
     Only,
     PlaysAsVampire,
+    Shuns,
     Slave,
+    StaysTapped,
     Upkeep,
     Use,
     Weapon,
@@ -79,12 +85,16 @@ class Facts:
     __slots__ = (
         "abilities",
         "as_vampire",
+        "auras",
         "basic",
         "bleed",
         "capacity",
         "card",
+        "costs",
         "could",
         "disciplines",
+        "forbids",
+        "from_torpor",
         "gets",
         "is_action",
         "is_ally",
@@ -104,16 +114,22 @@ class Facts:
         "named",
         "number",
         "offers",
+        "once_a_game",
+        "shuns",
         "speaks",
+        "standing",
+        "stays_tapped",
         "strength",
         "superior",
         "title",
         "traits",
         "unique",
         "upkeep",
+        "upkeep_uses",
         "uses",
         "versions",
         "weapons",
+        "when",
     )  # fmt: skip
 
     def __init__(self, card: Card, number: int, name: int) -> None:
@@ -141,11 +157,28 @@ class Facts:
         self.levels = tuple([level_masks(use) for use in self.uses])
         text = card.text
         self.gets = tuple([x for x in text if isinstance(x, Gets)])
+        self.standing = tuple([x for x in self.gets if not is_conditional(x)])
+        self.when = tuple([x for x in self.gets if is_conditional(x)])
+        self.forbids = tuple([x.what for x in text if isinstance(x, Forbids)])
+        self.shuns = tuple([BIT[x.code] for x in text if isinstance(x, Shuns)])
+        self.stays_tapped = any([isinstance(x, StaysTapped) for x in text])
+        self.once_a_game = any([isinstance(x, OncePerGame) for x in text])
+        self.from_torpor = self.is_action and any(
+            [only in (Only.TAPPED, Only.IN_TORPOR) for u in self.uses for only in u.only]
+        )
+        self.auras = tuple([x for x in text if isinstance(x, Aura)])
+        self.costs = tuple([x for x in text if isinstance(x, Costs)])
         self.disciplines = tuple([BIT[x.code] for x in text if isinstance(x, GivesDiscipline)])
         merged = [replace(x.use, only=(*x.use.only, Only.MERGED)) for x in card.merged if isinstance(x, Ability)]
         self.abilities = (*[x.use for x in text if isinstance(x, Ability)], *merged)
         self.offers = tuple([x for x in text if isinstance(x, Offers)])
         self.upkeep = tuple([x for x in text if isinstance(x, Upkeep)])
+        self.upkeep_uses = tuple(
+            [
+                Use(x.effects, UNTAP, by=By.BEARER, only=x.only, price=x.price, blood=x.blood, pool=x.pool)
+                for x in self.upkeep
+            ]
+        )
         self.as_vampire = [masks_of(x.disciplines) for x in text if isinstance(x, PlaysAsVampire)]
         self.named = tuple([x for x in text if isinstance(x, Named)])
         self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
@@ -165,6 +198,11 @@ class Facts:
 
     def makes_vampires(self, use: int) -> bool:
         return any([isinstance(effect, BecomeVampire) for effect in self.uses[use].effects])
+
+
+def is_conditional(gets: Gets) -> bool:
+    """Whether it depends on how things are; the version of the superior level is as it is (VTES-6.1.4.3)."""
+    return any([only is not Only.IMPROVED for only in gets.only])
 
 
 def uses_of(card: Card) -> tuple[Use, ...]:

@@ -106,6 +106,17 @@ class Action(NamedTuple):
     """Two combatants of the combat that comes next (VTES-6.4.0.8)."""
     maneuver: bool = False
     press: bool = False
+    bans: tuple[tuple[int, int, int], ...] = ()
+    """(definition, use, effect) of what forbids a kind of minion to block it."""
+    most: int = -1
+    """A bleed burns no more pool than this."""
+    promised: tuple[tuple[int, int, int], ...] = ()
+    """(minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press."""
+    dues: tuple[tuple[int, int, int, int], ...] = ()
+    """(word, minion, since, number) of what comes when it has been resolved."""
+
+
+TORPOR_DUE, DAMAGE_DUE, AGGRAVATED_DUE, TAP_DUE, POOL_DUE = range(5)
 
 
 class Hit(NamedTuple):
@@ -117,6 +128,10 @@ class Hit(NamedTuple):
     aggravated: bool = False
     strike: bool = False
     """Of the opposing minion's strike."""
+    sure: bool = False
+    """It cannot be prevented."""
+    safe_from: int = 0
+    """Bits of Disciplines whose cards do not prevent it."""
 
 
 class Blow(NamedTuple):
@@ -140,6 +155,8 @@ class Blow(NamedTuple):
     """The retainer at which it is aimed (VTES-6.4.7.1)."""
     melee: bool = False
     goes_on: bool = False
+    use: int = 0
+    """Which use of the card it is."""
 
 
 HAND_STRIKE = Blow(-1, hand=True)
@@ -190,6 +207,22 @@ class Combat(NamedTuple):
     goes_on: bool = False
     hurt: tuple[tuple[int, int, int], ...] = ()
     """(retainer, since, life lost) where it comes back after combat."""
+    boons: tuple[tuple[int, int, int, int], ...] = ()
+    """(side, word, number, round or 0): what a side has or suffers in that round, or in the whole combat."""
+
+
+(
+    MIGHT, MORE_HANDS, AGGRAVATED, AGGRAVATED_MELEE, FIRST, NO_DODGE, NO_ADDED, NO_STRIKE_CARDS, PREVENTS, PREVENTS_NORMAL, HURTS, HURTS_FAR,
+    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED,
+) = range(18)  # fmt: skip
+"""Words of boons."""
+
+
+def boon(f: Combat, side: int, word: int) -> int:
+    """What a side has of it in this round."""
+    if not f.boons:
+        return 0
+    return sum([n for x, what, n, round in f.boons if x == side and what == word and round in (0, f.round)])
 
 
 EDGE, BURNED_CARD = -10, -20
@@ -220,6 +253,8 @@ class Poll(NamedTuple):
     """Vampires that are made to abstain."""
     cancelled: bool = False
     casting: bool = False
+    then_passes: int = -1
+    """If it passes, the next one of this player (ANYBODY: of any) passes by itself."""
 
 
 class Batch(NamedTuple):

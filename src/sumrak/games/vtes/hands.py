@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes.board import action_at, combat_at, is_in, is_in_play, ring
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.moving import discard, draw
-from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, Vtes
+from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, Vtes
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
@@ -22,6 +22,8 @@ def size(s: Vtes, seat: int) -> int:
     waiting = s.owed[seat]
     if s.delayed:
         waiting += len([row for row in s.delayed if row[0] == seat and is_waiting(s, row)])
+    if s.used:
+        waiting -= sum([n for x, n, word in s.used if word == MORE_HAND and x == seat])
     return max(0, HAND_SIZE + s.hand_bonus[seat] - waiting)
 
 

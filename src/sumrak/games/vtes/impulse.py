@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import actions, blocks, damage, playing, politics
-from sumrak.games.vtes.board import action_at, action_of, is_in, predator, prey, ring
+from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_in, predator, prey, ring
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
 from sumrak.games.vtes.rules import PREY_PREDATOR
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
@@ -85,6 +85,10 @@ def refresh(s: Vtes) -> None:
     if k >= 0:
         for c, _ in action_of(s, k).prevent:
             s.could[s.side(c)] |= PREVENT | PREVENT << OTHERS
+    j = combat_at(s)
+    if j >= 0 and combat_of(s, j).boons:
+        for seat in combat_of(s, j).seats:
+            s.could[seat] |= PREVENT | PREVENT << OTHERS
     spoken = playing.spoken(s)
     s.spoken = 0
     for seat in range(s.seats):

@@ -376,7 +376,7 @@ def fetched(s: Vtes, play: Play, verb: str, card: int = -1) -> None:
     s.shuffle(s.at(play.seat, LIBRARY))
 
 
-DO = {
+DO: dict[type, Any] = {
     w.AddStealth: add_stealth,
     w.AddIntercept: add_intercept,
     w.AddBleed: add_bleed,
@@ -404,7 +404,7 @@ DO = {
     w.Recruit: recruit,
     w.FetchEquipment: fetch,
 }
-WHY = {
+WHY: dict[type, Any] = {
     w.AddStealth: why_no_stealth,
     w.AddIntercept: why_no_intercept,
     w.AddBleed: why_no_bleed,

@@ -5,10 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import combat, damage, diablerie, strikes, torpor
-from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_object, is_ready
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    combat_at,
+    combat_of,
+    equipment,
+    is_object,
+    is_ready,
+    retainers,
+)
 from sumrak.games.vtes.conditions import aggravated_sides, rival
 from sumrak.games.vtes.counters import gain_blood
-from sumrak.games.vtes.frames import HAND_STRIKE, Combat, Falling, Object, Play
+from sumrak.games.vtes.frames import (
+    FROM_HAND,
+    HAND_STRIKE,
+    NO_ADDED,
+    NO_STRIKE_CARDS,
+    SAFE,
+    Combat,
+    Falling,
+    Object,
+    Play,
+    boon,
+)
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import HELD, Vtes
 from sumrak.games.vtes.vocabulary import effects as w
@@ -29,6 +49,9 @@ HANDS_ONLY = Reason(VTES6_4_3_1, "hands-only")
 NO_EQUIPMENT = Reason(VTES6_4_3_1, "no-equipment-there")
 COMMITTED = Reason(VTES6_4_3_1, "is-committed")
 ONE_SOURCE = Reason(VTES6_4_3_9, "one-source")
+WRONG_WAY = Reason(VTES6_4_2_2, "wrong-way")
+NO_RETAINER = Reason(VTES6_4_3_1, "no-retainer-there")
+NO_STRIKES = Reason(VTES6_4_3_1, "no-strike-cards")
 WRONG_PRESS = Reason(VTES6_4_4_2, "wrong-press")
 NOTHING_TO_PREVENT = Reason(VTES6_4_6_1, "nothing-to-prevent")
 IS_QUEUED = Reason(VTES6_4_0_8, "is-queued")
@@ -70,10 +93,18 @@ def why_no_strike(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
         return COMMITTED
     if f.hands and not effect.hand:
         return HANDS_ONLY
-    if effect.destroy_equipment or effect.steal_equipment:
-        from sumrak.games.vtes.board import equipment
+    if boon(f, mine, NO_STRIKE_CARDS) and play.source == FROM_HAND:
+        return NO_STRIKES
+    return why_nothing_to_take(s, f.minions[1 - mine], effect)
 
-        return None if equipment(s, f.minions[1 - mine]) else NO_EQUIPMENT
+
+def why_nothing_to_take(s: Vtes, other: int, effect: Any) -> Reason | None:
+    """VTES-1.4.4: equipment, a weapon, a retainer must be there."""
+    if effect.burns_retainer:
+        return None if retainers(s, other) else NO_RETAINER
+    if effect.destroy_equipment or effect.steal_equipment:
+        pieces = equipment(s, other)
+        return None if [c for c in pieces if s.facts[c].weapons or not effect.weapon_only] else NO_EQUIPMENT
     return None
 
 
@@ -86,20 +117,20 @@ def strike(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
     f = combat_of(s, k)
     if f.step == RANGE:
         s.frames[k] = f._replace(committed=f.committed | 1 << mine)
-        strikes.strike(s, k, mine, strikes.blow_of(effect, play.card))
+        strikes.strike(s, k, mine, strikes.blow_of(effect, play.card)._replace(use=play.use))
         combat.turn_range(s, k, mine)
     elif effect.melee:
         weapons = strikes.melee_weapons(s, k, mine)
         options: list[Option] = [("strike", play.minion), *[("strike", c) for c in weapons]]
         s.ask(play.seat, VTES6_4_3_1, options, weapon_chosen, play, effect.damage)
     else:
-        strikes.strike(s, k, mine, strikes.blow_of(effect, play.card))
+        strikes.strike(s, k, mine, strikes.blow_of(effect, play.card)._replace(use=play.use))
 
 
 def weapon_chosen(s: Vtes, play: Play, more: int, verb: str, card: int) -> None:
     """A hand strike, or that of a melee weapon, at so much more damage."""
     weapon = strikes.weapon_of(s, card)
-    blow = HAND_STRIKE._replace(source=play.card)
+    blow = HAND_STRIKE._replace(source=play.card, use=play.use)
     if weapon is not None:
         blow = strikes.blow_of(weapon.strike, card)._replace(melee=True)
     strikes.strike(s, combat_at(s), side(s, play), blow._replace(damage=blow.damage + more))
@@ -111,12 +142,16 @@ def why_no_more_strikes(s: Vtes, play: Play, effect: Any, kind: int) -> Reason |
     f = fight(s)
     if found is not None or f is None:
         return found
-    return ONE_SOURCE if effect.limited and f.gained >> side(s, play) & 1 else None
+    if boon(f, side(s, play), NO_ADDED) and not effect.bonus:
+        return ONE_SOURCE
+    return ONE_SOURCE if effect.limited and not effect.bonus and f.gained >> side(s, play) & 1 else None
 
 
 def more_strikes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f, mine = fight(s), side(s, play)
     if f is not None and mine >= 0:
+        if boon(f, mine, NO_ADDED) or (effect.bonus and effect.limited and f.gained >> mine & 1):
+            return
         left = combat.at(f.left, mine, f.left[mine] + effect.number)
         change(s, f._replace(left=left, gained=f.gained | (1 << mine if effect.limited else 0)))
 
@@ -152,6 +187,8 @@ def why_no_maneuver(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | Non
     f = fight(s)
     if found is not None or f is None:
         return found
+    if effect.far is not None and f.far is effect.far:
+        return WRONG_WAY
     return NOT_YOUR_STEP if kind != RANGE or f.turn != side(s, play) else None
 
 
@@ -186,14 +223,29 @@ def keep_press(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
 
 # damage
 def why_nothing_to_prevent(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    return None if damage.due(s, play.minion) > 0 else NOTHING_TO_PREVENT
+    if damage.due(s, play.minion) <= 0:
+        return NOTHING_TO_PREVENT
+    if effect.normal or effect.aggravated:
+        return None if damage.has_kind(s, play.minion, effect.aggravated) else NOTHING_TO_PREVENT
+    return None
 
 
 def prevent(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     if effect.aggravated_to_normal:
         damage.soften(s, play.minion, effect.number)
-    else:
-        damage.prevent(s, play.minion, effect.number)
+        return
+    by = codes_of(s, play)
+    kinds = (False,) if effect.normal else (True,) if effect.aggravated else (True, False)
+    damage.prevent(s, play.minion, effect.number, by, kinds, not effect.whole)
+    f, mine = fight(s), side(s, play)
+    if effect.all_round and f is not None and mine >= 0:
+        change(s, f._replace(boons=(*f.boons, (mine, SAFE, 1, f.round))))
+
+
+def codes_of(s: Vtes, play: Play) -> int:
+    """The Disciplines that the card requires at this level."""
+    levels = s.facts[play.card].levels
+    return levels[play.use][0] if play.source == FROM_HAND and play.use < len(levels) else 0
 
 
 # the end of a round
@@ -275,7 +327,7 @@ def panicked(s: Vtes, k: int, c: int, since: int) -> None:
         torpor.send(s, c)
 
 
-DO = {
+DO: dict[type, Any] = {
     fighting.Strike: strike,
     fighting.MoreStrikes: more_strikes,
     fighting.SetStrength: set_strength,
@@ -291,7 +343,7 @@ DO = {
     fighting.DiablerizeNow: diablerize_now,
     w.PanicAttack: panic,
 }
-WHY = {
+WHY: dict[type, Any] = {
     fighting.Strike: why_no_strike,
     fighting.MoreStrikes: why_no_more_strikes,
     fighting.SetStrength: why_no_fight,

@@ -221,7 +221,7 @@ def discarded(s: Vtes, cards: tuple[int, ...]) -> None:
     s.unsettled |= HANDS
 
 
-DO = {
+DO: dict[type, Any] = {
     w.Cancel: cancel,
     w.StayInPlay: stay,
     w.PutOn: lay_on,
@@ -242,7 +242,7 @@ DO = {
     w.KeepAlive: keep_alive,
     w.TakeFrom: take_from,
 }
-WHY = {
+WHY: dict[type, Any] = {
     w.Cancel: why_not_cancel,
     w.BearerBloodToPool: why_no_move,
     w.DrawCrypt: why_empty,

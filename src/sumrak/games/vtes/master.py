@@ -57,6 +57,8 @@ def why_not_master(s: Vtes, k: int, seat: int, card: int, i: int) -> Reason | No
     use = facts.uses[i]
     if facts.card.out_of_turn:
         return OUT_OF_TURN
+    if facts.once_a_game and facts.number in s.events_played:
+        return playing.ONE_A_GAME
     if s.masters < 1:
         return NO_ACTION_LEFT
     if facts.card.trifle and s.trifle and not s.rules.second_trifle_allowed:

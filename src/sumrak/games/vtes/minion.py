@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, IN_PLAY, ZONES, Vtes
 from sumrak.games.vtes.targets import slots_of, why_no_target
-from sumrak.games.vtes.vocabulary.clauses import Offers, Use
+from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
 from sumrak.kernel.agenda import Option
@@ -107,6 +107,7 @@ def options(s: Vtes, seat: int) -> list[Option]:
         if not must:
             found += by_rule(s, seat, m, offers)
     if not must:
+        found += by_others(s, seat)
         found += basic.takes(s, seat)
         found += torpor.leaving(s, seat)
         found += playing.uses(s, 0, BETWEEN, seat)
@@ -144,9 +145,37 @@ def by_card(s: Vtes, seat: int, m: int, must: bool) -> list[Option]:
         if not facts.is_action:
             continue
         for i, use in enumerate(facts.uses):
+            if facts.from_torpor and (Only.TAPPED in use.only or Only.IN_TORPOR in use.only):
+                continue
             if use.is_action and (not must or facts.is_hunt(i)) and why_not_card(s, seat, c, i, use, m) is None:
                 found.append(("play", c, m, i))
     return found
+
+
+def by_others(s: Vtes, seat: int) -> list[Option]:
+    """Cards that only a tapped vampire, or one in torpor, plays as an action."""
+    found: list[Option] = []
+    for c in choices(s, s.piles[seat * ZONES + HAND]):
+        facts = s.facts[c]
+        if not facts.from_torpor:
+            continue
+        for m in minions(s, seat):
+            for i, use in enumerate(facts.uses):
+                if use.is_action and why_not_otherwise(s, seat, m, use) is None:
+                    if why_not_card(s, seat, c, i, use, m) is None:
+                        found.append(("play", c, m, i))
+    return found
+
+
+def why_not_otherwise(s: Vtes, seat: int, minion: int, use: Use) -> Reason | None:
+    """Who acts although tapped, or in torpor: only with a card that says so."""
+    if s.side(minion) != seat or is_recruit(s, minion):
+        return NOT_YOURS
+    if Only.IN_TORPOR in use.only:
+        return IS_TAPPED if s.turned[minion] and Only.TAPPED not in use.only else None
+    if Only.TAPPED not in use.only or not is_ready(s, minion):
+        return NOT_READY
+    return None if s.turned[minion] else IS_TAPPED
 
 
 # why not
@@ -167,6 +196,8 @@ def why_not_act(s: Vtes, seat: int, minion: int) -> Reason | None:
 def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -> Reason | None:
     """VTES-6.2.1.1: requirements, cost, target, repetition."""
     facts = s.facts[card]
+    if facts.once_a_game and facts.number in s.events_played:
+        return playing.ONE_A_GAME
     play = Play(seat, card, minion, s.since[minion], i)
     found = why_unfit(s, facts, i, minion) or why_repeated(s, facts, i, minion) or why_unpaid(s, play)
     if found is None:

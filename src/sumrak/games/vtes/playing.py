@@ -18,14 +18,15 @@ from sumrak.games.vtes.board import (
     ring,
 )
 from sumrak.games.vtes.contests import has_copy
-from sumrak.games.vtes.counters import burn_blood, burn_pool
+from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.events import CANCELLED, PLAYED
-from sumrak.games.vtes.frames import ABILITY, FROM_HAND, LEAVE, Combat, Play
+from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Combat, Play
 from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.requirements import cost_of, why_nobody, why_unfit, why_unpaid
 from sumrak.games.vtes.state import ASH, EMBRACED, HAND, IN_PLAY, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of, why_no_target
 from sumrak.games.vtes.vocabulary.clauses import Price, Use
+from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
 from sumrak.games.vtes.vocabulary.effects import Employ, Equip, PutOn, Recruit, StayInPlay
 from sumrak.games.vtes.vocabulary.terms import OTHERS, By
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
@@ -50,7 +51,12 @@ SAME_NAME = Reason(VTES1_6_3_9, "same-name")
 HAS_COPY = Reason(VTES4_1_8, "has-copy")
 IS_TAPPED = Reason(VTES1_1_3, "is-tapped")
 USED_UP = Reason(VTES1_4_5, "used-up")
-STAYING = (Equip, Employ, PutOn, Recruit, StayInPlay)
+NO_EDGE = Reason(VTES1_4_5, "no-edge-to-burn")
+NO_COUNTERS = Reason(VTES1_4_5, "no-counters-on-it")
+NO_MASTER = Reason(VTES1_4_5, "no-master-action-left")
+ONE_A_GAME = Reason(VTES1_4_5, "one-a-game")
+FORBIDDEN = Reason(VTES1_4_5, "text-forbids")
+STAYING = (Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
 
 
 # who may use what
@@ -145,7 +151,7 @@ def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
     f = action_of(s, j)
     if by is By.ACTING:
         can = is_object(s, f.actor, f.since) and s.side(f.actor) == seat
-        return [f.actor] if can and (is_ready(s, f.actor) or (f.kind == LEAVE and is_torpid(s, f.actor))) else []
+        return [f.actor] if can and (is_ready(s, f.actor) or is_torpid(s, f.actor)) else []
     if by is By.HELPER:
         return [m for m in ready(s, seat) if m != f.actor] if seat == f.seat else []
     if seat == f.seat:
@@ -182,6 +188,8 @@ def why_not(s: Vtes, play: Play, kind: int) -> Reason | None:
 
 def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
     facts = s.facts[play.card]
+    if facts.once_a_game and facts.number in s.events_played:
+        return ONE_A_GAME
     if facts.is_master:
         if facts.card.out_of_turn:
             if play.seat == s.active:
@@ -214,6 +222,22 @@ def why_no_price(s: Vtes, play: Play, use: Use) -> Reason | None:
         return USED_UP if (play.card, -1 - play.use) in action_of(s, j).played else None
     if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
         return USED_UP if (play.card, tag(play, use), 0) in combat_of(s, j).used else None
+    return why_no_other_price(s, play, use) if use.price else None
+
+
+def why_no_other_price(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """The Edge, counters, a master phase action, the bearer's tap, a round."""
+    if Price.EDGE in use.price and s.edge != play.seat:
+        return NO_EDGE
+    if Price.COUNTER in use.price and s.blood[play.card] < 1:
+        return NO_COUNTERS
+    if Price.MASTER in use.price and (s.phase != "master" or s.masters < 1 or s.active != play.seat):
+        return NO_MASTER
+    if Price.TAP_BEARER in use.price and (play.minion < 0 or s.turned[play.minion]):
+        return IS_TAPPED
+    if Price.ONCE_A_ROUND in use.price and (j := combat_at(s)) >= 0:
+        f = combat_of(s, j)
+        return USED_UP if (play.card, tag(play, use), f.round) in f.used else None
     return None
 
 
@@ -281,6 +305,8 @@ def played_by_methuselah(s: Vtes, play: Play) -> Play:
 def show(s: Vtes, play: Play) -> None:
     """VTES-1.6.1.1.4: it lies open from the moment it is chosen, so that nothing about it is half secret."""
     s.move(play.card, s.at(play.seat, LIMBO))
+    if s.facts[play.card].once_a_game:
+        s.events_played = [*s.events_played, s.facts[play.card].number]
     s.owed[play.seat] += 1
     s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
     s.then((choose, play))
@@ -346,10 +372,26 @@ def pay_price(s: Vtes, play: Play, use: Use) -> None:
         g = combat_of(s, j)
         s.frames[j] = g._replace(used=(*g.used, (play.card, tag(play, use), 0)))
     pay(s, play)
+    pay_otherwise(s, play, use)
     if Price.TAP in use.price:
         tap(s, play.card, VTES1_1_3)
     if Price.BURN in use.price:
         burn(s, play.card)
+
+
+def pay_otherwise(s: Vtes, play: Play, use: Use) -> None:
+    if Price.EDGE in use.price:
+        burn_edge(s, VTES1_4_5)
+    if Price.COUNTER in use.price:
+        s.blood[play.card] -= 1
+        s.changed()
+    if Price.MASTER in use.price:
+        s.masters -= 1
+    if Price.TAP_BEARER in use.price:
+        tap(s, play.minion, VTES1_1_3)
+    if Price.ONCE_A_ROUND in use.price and (j := combat_at(s)) >= 0:
+        f = combat_of(s, j)
+        s.frames[j] = f._replace(used=(*f.used, (play.card, tag(play, use), f.round)))
 
 
 # burn option (VTES-1.6.1.3.9)

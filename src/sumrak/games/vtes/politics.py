@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import effects
-from sumrak.games.vtes.board import action_of, controller, has_word, is_in_play, is_object, is_ready, ready, ring
+from sumrak.games.vtes import bonuses, effects
+from sumrak.games.vtes.board import (
+    action_of,
+    attached,
+    controller,
+    has_word,
+    is_forbidden,
+    is_in_play,
+    is_object,
+    is_ready,
+    ready,
+    ring,
+)
 from sumrak.games.vtes.counters import burn_edge
 from sumrak.games.vtes.events import CALLED, DISCARDED, FAILED_VOTE, FIZZLED, PASSED_VOTE, VOTED
 from sumrak.games.vtes.facts import is_called_by
 from sumrak.games.vtes.frames import BURNED_CARD, EDGE, Play, Poll
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
-from sumrak.games.vtes.targets import as_object, options, use_of
+from sumrak.games.vtes.targets import as_object, cards, options, use_of
 from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, votes_of
+from sumrak.games.vtes.vocabulary.clauses import NeverHunted, VotesInIt
 from sumrak.games.vtes.vocabulary.effects import Referendum
 from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL, SABBAT, Title
 from sumrak.games.vtes.vocabulary.whom import Points
@@ -27,6 +39,8 @@ VTES6_3_3_2, VTES6_3_3_3, VTES6_3_3_5, VTES6_3_3_6 = (
 VTES6_3_2_1, VTES6_5_6_1, VTES6_5_6_2 = cite("VTES-6.3.2.1"), cite("VTES-6.5.6.1"), cite("VTES-6.5.6.2")
 FOR, AGAINST = 1, -1
 VERBS = ("for", "against", "edge_for", "edge_against", "burn_for", "burn_against")
+ANYBODY = 9
+"""Instead of a seat: whoever calls the next referendum."""
 BLOCK = 3
 """Votes of the block of prisci (VTES-6.3.3.6)."""
 
@@ -53,7 +67,19 @@ def call(s: Vtes, play: Play) -> None:
         poll = Poll(play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, burned=had)
         if has_word(s, play.card, "only-sabbat-votes"):
             poll = poll._replace(only_sect=SABBAT)
+        for x in (play.seat, ANYBODY):
+            if x in s.passing:
+                passing = [*s.passing]
+                passing.remove(x)
+                s.passing = tuple(passing)
+                s.scope(poll, BY_ITSELF, CLOSING)
+                return
         s.scope(poll, STEPS, CLOSING)
+
+
+def pass_by_itself(s: Vtes, k: int) -> None:
+    """VTES-6.3.2.9: no polling, a margin of 0."""
+    carried(s, k, 0, 0)
 
 
 def referendum_of(s: Vtes, f: Poll) -> Referendum | None:
@@ -77,7 +103,7 @@ def terms(s: Vtes, k: int) -> None:
         return
     slot = called.terms[n]
     if isinstance(slot, Points):
-        points(s, k, slot, 0, slot.total, ())
+        points(s, k, slot, 0, slot.total or len(ring(s, play_of(s, k).seat)), ())
         return
     found = options(s, play_of(s, k), slot)
     if found:
@@ -156,14 +182,16 @@ def sources(s: Vtes, f: Poll, seat: int) -> list[int]:
 
 
 def may_vote(s: Vtes, f: Poll, card: int) -> bool:
-    if card in f.silent:
+    if card in f.silent or is_forbidden(s, card, "votes"):
         return False
     return not f.only_sect or sect_of(s, card) == f.only_sect
 
 
 def votes(s: Vtes, f: Poll, card: int) -> int:
     """VTES-6.3.3.8: never below 0."""
-    base = votes_of(s, card) if s.facts[card].is_minion or s.flags[card] else 1 if s.zone(card) == LIMBO else 0
+    base = 1 if s.zone(card) == LIMBO else 0
+    if s.facts[card].is_minion or s.flags[card]:
+        base = votes_of(s, card) + bonuses.votes(s, card)
     return max(0, base + sum([n for c, n in f.extra if c == card]))
 
 
@@ -185,7 +213,7 @@ def cast(s: Vtes, k: int, seat: int, verb: str, card: int = -1) -> None:
         total = votes(s, f, card)
         now = total - sum([n for c, n in f.extra if c == card])
         is_ballot = s.facts[card].is_minion and has_ballot(s, card)
-        row = (card, now, int(is_ballot), way)
+        row = (card, now, 1 + bonuses.ballots(s, card) if is_ballot else 0, way)
         where = VTES6_3_3_6 if is_ballot else VTES6_3_3_3
     s.frames[k] = f._replace(cast=(*f.cast, row))
     s.note(VOTED, where, seat, card if card >= 0 else -1, before=way, after=total or row[2])
@@ -217,19 +245,35 @@ def clan_pull(s: Vtes, f: Poll) -> dict[str, int]:
 
 
 def open_poll(s: Vtes, k: int) -> None:
-    s.frames[k] = poll_of(s, k)._replace(casting=True)
+    """Votes that the card itself gives in its referendum count from now on."""
+    f = poll_of(s, k)
+    extra = f.extra
+    for clause in s.facts[f.card].card.text if f.card >= 0 and not f.source else ():
+        if isinstance(clause, VotesInIt):
+            extra = (*extra, *[(c, clause.number) for c in cards(s, play_of(s, k), clause.who)])
+    s.frames[k] = f._replace(casting=True, extra=extra)
 
 
 def tally(s: Vtes, k: int) -> None:
     """VTES-6.3.2.6: more for than against; then the effects."""
     f = poll_of(s, k)
     mine, theirs = count(s, f)
-    passed = mine > theirs
-    s.note(PASSED_VOTE if passed else FAILED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
-    if f.k >= 0:
-        s.frames[f.k] = action_of(s, f.k)._replace(passed=passed, margin=mine - theirs)
-    if not passed:
+    if mine > theirs:
+        carried(s, k, mine, theirs)
         return
+    s.note(FAILED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
+    if f.k >= 0:
+        s.frames[f.k] = action_of(s, f.k)._replace(passed=False, margin=mine - theirs)
+
+
+def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
+    """It has passed: the effects."""
+    f = poll_of(s, k)
+    s.note(PASSED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
+    if f.k >= 0:
+        s.frames[f.k] = action_of(s, f.k)._replace(passed=True, margin=mine - theirs)
+    if f.then_passes >= 0:
+        s.passing = (*s.passing, f.then_passes)
     if f.card < 0:
         s.then((burn_hunted, k))
         return
@@ -272,6 +316,8 @@ def hold_hunt(s: Vtes, diablerist: int, since: int) -> None:
 
 def is_sheltered(s: Vtes, card: int) -> bool:
     """No blood hunt on him while his controller has a ready prince or justicar."""
+    if any([isinstance(clause, NeverHunted) for x in (card, *attached(s, card)) for clause in s.facts[x].card.text]):
+        return True
     if not has_word(s, card, "no-hunt"):
         return False
     return any([title_of(s, c) in (Title.PRINCE, Title.JUSTICAR) for c in ready(s, s.side(card))])
@@ -290,5 +336,6 @@ STEPS: tuple[Step, ...] = (
     (window, POLL, VTES6_3_2_3),
     (tally,),
 )
+BY_ITSELF: tuple[Step, ...] = ((terms,), (pass_by_itself,))
 HUNT_STEPS: tuple[Step, ...] = ((window, DIABLERIE, VTES6_5_6_1), (open_poll,), (window, POLL, VTES6_5_6_2), (tally,))
 CLOSING: tuple[Step, ...] = ((poll_over,),)

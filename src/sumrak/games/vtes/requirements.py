@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import is_vampire, ready
+from sumrak.games.vtes.board import attached, is_forbidden, is_vampire, ready
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import Play
-from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
 from sumrak.games.vtes.targets import slots_of, use_of
 from sumrak.games.vtes.values import capacity, clan_of, has_discipline, sect_of, title_of
 from sumrak.games.vtes.vocabulary.card import X
+from sumrak.games.vtes.vocabulary.clauses import Costs
+from sumrak.games.vtes.vocabulary.terms import BIT, STRIKE, Type
 from sumrak.games.vtes.vocabulary.whom import Amount
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -22,6 +24,7 @@ WRONG_CLAN = Reason(VTES1_5_3_2, "wrong-clan")
 WRONG_SECT = Reason(VTES1_6_1_3_2, "wrong-sect")
 NO_TITLE = Reason(VTES1_6_1_3_2, "no-title")
 TOO_YOUNG = Reason(VTES1_6_1_3_2, "too-young")
+TEXT_FORBIDS = Reason(VTES1_6_1_3_2, "its-text-forbids")
 NOBODY_FITS = Reason(VTES1_6_1_3_3, "nobody-fits")
 NO_BLOOD = Reason(VTES1_6_1_3_6, "no-blood")
 NO_POOL = Reason(VTES1_6_1_3_6, "no-pool")
@@ -36,6 +39,15 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         return why_not_as_vampire(s, facts, basic, superior, minion)
     if basic and not has_discipline(s, minion, basic, superior):
         return NO_DISCIPLINE
+    if s.facts[minion].shuns and any([basic & bit for bit in s.facts[minion].shuns]):
+        return TEXT_FORBIDS
+    if facts.is_attached or facts.is_ally or facts.is_political or Type.ACTION in card.types:
+        for what, is_so in (
+            ("equipment", facts.is_equipment), ("retainers", facts.is_retainer), ("allies", facts.is_ally),
+            ("political", facts.is_political), ("actions", Type.ACTION in card.types),
+        ):  # fmt: skip
+            if is_so and is_forbidden(s, minion, what):
+                return TEXT_FORBIDS
     if card.for_clan and clan_of(s, minion) not in card.for_clan:
         return WRONG_CLAN
     if card.for_sect and sect_of(s, minion) != card.for_sect:
@@ -68,15 +80,49 @@ def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:
 
 def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     """(blood, pool) of a use; X is the amount that was chosen (VTES-1.6.1.3.8)."""
-    card, use = s.facts[play.card].card, use_of(s, play)
+    facts, use = s.facts[play.card], use_of(s, play)
+    card = facts.card
     if play.source:
         return use.blood, use.pool
     blood, pool = card.blood, card.pool
+    if X not in (blood, pool) and play.minion >= 0:
+        more = changed_cost(s, play, facts)
+        if more:
+            if more > 0:
+                return blood + use.blood + more, pool + use.pool
+            return max(0, blood + use.blood + more), max(0, pool + use.pool + more)
     if X in (blood, pool):
         chosen = [n for slot, (n, _) in zip(slots_of(use), play.chosen) if isinstance(slot, Amount)]
         x = chosen[0] if chosen else 0
         blood, pool = x if blood == X else blood, x if pool == X else pool
     return blood + use.blood, pool + use.pool
+
+
+def changed_cost(s: Vtes, play: Play, facts: Facts) -> int:
+    """What texts of the minion, of cards on it and of cards in play of its controller add to a card's cost."""
+    total = 0
+    for x in (play.minion, *attached(s, play.minion)):
+        for clause in s.facts[x].costs:
+            if not clause.for_clan and is_meant(s, play, facts, clause):
+                total += clause.number
+    for x in s.piles[s.side(play.minion) * ZONES + PERMANENTS]:
+        for clause in s.facts[x].costs:
+            if clause.for_clan and clan_of(s, play.minion) == clause.for_clan and is_meant(s, play, facts, clause):
+                total += clause.number
+    return total
+
+
+def is_meant(s: Vtes, play: Play, facts: Facts, clause: Costs) -> bool:
+    """Whether a card is of the kind that the text speaks of."""
+    if clause.code:
+        levels = facts.levels
+        if play.use >= len(levels) or not levels[play.use][0] & BIT[clause.code]:
+            return False
+    if clause.types and not any([kind in facts.card.types for kind in clause.types]):
+        return False
+    if clause.strikes and not (facts.uses[play.use].when & STRIKE):
+        return False
+    return clause.trait is None or clause.trait in facts.traits
 
 
 def why_unpaid(s: Vtes, play: Play) -> Reason | None:

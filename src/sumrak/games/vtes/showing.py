@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import blocks, politics, scenery
+from sumrak.games.vtes import blocks, bonuses, politics, scenery
 from sumrak.games.vtes.board import action_at, action_of, controller, is_object, is_vampire
 from sumrak.games.vtes.frames import CARD, KINDS, OFFERED, Action, Combat, Drinking, Falling, Ousting, Play, Poll
 from sumrak.games.vtes.state import CONTESTED, HELD, MINIONS, MUST_HUNT, TITLE_CONTESTED, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.telling import WINDOWS
-from sumrak.games.vtes.values import capacity, intercept_of, is_anarch, title_of
+from sumrak.games.vtes.values import capacity, is_anarch, title_of
 from sumrak.kernel.reason import Message, Named, Player
 from sumrak.kernel.scene import Scene
 from sumrak.kernel.window import respond
@@ -138,11 +138,11 @@ def of_action(s: Vtes, k: int, f: Action) -> Scene:
         args.append(("other", named(s, f.card)))
     if f.is_bleed:
         key = "vtes-scope-bleed"
-        bleed = max(0, s.bleed[f.actor] + f.bleed)
+        bleed = bonuses.bleed(s, f)
         args += [("seat", Player(f.bled)), ("n", bleed)]
     if f.blocker >= 0 and is_object(s, f.blocker, f.blocker_since):
         key += "-blocked"
-        args += [("blocker", named(s, f.blocker)), ("intercept", intercept_of(s, f.blocker))]
+        args += [("blocker", named(s, f.blocker)), ("intercept", blocks.intercept(s, f))]
     cards = [c for c in (f.actor, f.blocker) if c >= 0]
     if f.card >= 0 and f.kind == CARD:
         cards.append(f.card)

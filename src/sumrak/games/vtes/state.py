@@ -52,12 +52,13 @@ LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEM
     128,
     256,
 )
+NOW_SABBAT, NOW_CAMARILLA = 512, 1024
 
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
 
-UNTAPS_AT_END, FED = -31, -41
-"""Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground."""
+UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD = -31, -41, -61, -71
+"""Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground, a larger hand."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 
@@ -74,8 +75,8 @@ class Vtes(State):
     """
 
     __slots__ = (
-        "acted", "alive", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge", "events_played",
-        "facts", "flags", "given", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "phase", "player", "pool",
+        "acted", "alive", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge", "events_played",
+        "facts", "flags", "given", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "passing", "phase", "player", "pool",
         "rules", "sheet", "spoken", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
     )  # fmt: skip
 
@@ -119,6 +120,8 @@ class Vtes(State):
             self.used: list[tuple[int, int, int]] = []
             self.dirty = self.alive
             self.spoken = 0  # windows in which some card in play offers something
+            self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
+            self.auras: tuple[int, ...] = ()  # cards in play that give something to others
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""
@@ -150,7 +153,8 @@ class Vtes(State):
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
         new.given = self.given
-        new.spoken, new.events_played = self.spoken, self.events_played[:]
+        new.spoken, new.events_played, new.auras = self.spoken, self.events_played[:], self.auras
+        new.passing = self.passing
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
@@ -183,7 +187,7 @@ class Vtes(State):
     def game_facts(self) -> tuple[Any, ...]:
         return (
             self.pool, self.halves, self.debt, self.owed, self.alive, self.edge, len(self.delayed), self.phase, self.masters,
-            self.transfers, self.discards, self.trifle, len(self.acted), len(self.used), self.withdrawing, self.turns,
+            self.transfers, self.discards, self.trifle, len(self.acted), len(self.used), self.withdrawing, self.turns, self.passing,
         )  # fmt: skip
 
     def renamed(self) -> None:

@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import combat, damage, playing
-from sumrak.games.vtes.board import action_at, action_of, combat_of, equipment, is_ally, is_object, is_ready, retainers
+from sumrak.games.vtes import bonuses, combat, conditions, damage, playing, torpor
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    attached,
+    combat_of,
+    equipment,
+    is_ally,
+    is_object,
+    is_ready,
+    is_silent_animal,
+    is_vampire,
+    retainers,
+)
 from sumrak.games.vtes.counters import burn_blood, gain_blood
 from sumrak.games.vtes.events import COMBAT_ENDED, DODGED
 from sumrak.games.vtes.events import STRIKE as STRUCK
-from sumrak.games.vtes.frames import HAND_STRIKE, Blow, Combat, Hit
+from sumrak.games.vtes.frames import (
+    AGGRAVATED,
+    AGGRAVATED_MELEE,
+    FIRST,
+    HAND_STRIKE,
+    HURTS,
+    HURTS_FAR,
+    MIGHT,
+    MORE_HANDS,
+    NO_DODGE,
+    NO_WEAPONS,
+    SAFE,
+    Blow,
+    Combat,
+    Hit,
+    Play,
+    boon,
+)
 from sumrak.games.vtes.moving import burn, hand_over, untap
 from sumrak.games.vtes.state import LIVES, Vtes
 from sumrak.games.vtes.values import strength_of
-from sumrak.games.vtes.vocabulary.clauses import Only, Vulnerable, Weapon
+from sumrak.games.vtes.vocabulary.clauses import (
+    AggravatedHands,
+    Bites,
+    FirstStrike,
+    MoreDamage,
+    Vulnerable,
+    Weapon,
+)
 from sumrak.games.vtes.vocabulary.fighting import Strike
-from sumrak.games.vtes.vocabulary.terms import MORE_STRIKES, STRIKE, STRIKES_CHOSEN
+from sumrak.games.vtes.vocabulary.terms import BIT, MORE_STRIKES, STRIKE, STRIKES_CHOSEN
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -38,7 +74,7 @@ STOLEN, MANEUVERED = -1, -2
 def blow_of(effect: Strike, source: int) -> Blow:
     return Blow(
         source, effect.damage, effect.hand, effect.ranged, effect.aggravated, effect.first, effect.dodge, effect.ends, effect.untap,
-        effect.steal, effect.destroy_equipment, effect.steal_equipment, goes_on=effect.goes_on,
+        effect.steal, effect.destroy_equipment or effect.burns_retainer, effect.steal_equipment, goes_on=effect.goes_on,
     )  # fmt: skip
 
 
@@ -154,8 +190,14 @@ def aim(s: Vtes, k: int, side: int) -> None:
     blow, other = f.blows[side], f.minions[1 - side]
     if blow is None:
         return
-    if blow.destroy or blow.seize:
-        s.ask(f.seats[side], VTES6_4_5_6, [("choose", c) for c in equipment(s, other)], aimed_at_equipment, k, side)
+    word = strike_of(s, blow)
+    if word is not None and word.burns_retainer:
+        s.ask(f.seats[side], VTES6_4_5_6, [("choose", c) for c in retainers(s, other)], aimed_at_equipment, k, side)
+    elif blow.destroy or blow.seize:
+        pieces = equipment(s, other)
+        if word is not None and word.weapon_only:
+            pieces = [c for c in pieces if s.facts[c].weapons]
+        s.ask(f.seats[side], VTES6_4_5_6, [("choose", c) for c in pieces], aimed_at_equipment, k, side)
     elif blow.ranged and f.far and blow.damage and retainers(s, other):
         found: list[Option] = [("choose", c) for c in retainers(s, other)]
         s.ask(f.seats[side], VTES6_4_7_1, [*found, ("choose", other)], aimed, k, side)
@@ -194,27 +236,38 @@ def resolve(s: Vtes, k: int) -> None:
         s.note(COMBAT_ENDED, VTES6_4_3_5, f.seats[ends[0]], f.minions[ends[0]])
         s.then((combat.stop, k))
         return
-    first = [side for side in (0, 1) if is_first(f.blows[side])]
+    first = [side for side in (0, 1) if is_first(s, f, side)]
     rest = [side for side in (0, 1) if side not in first]
-    s.then((land, k, tuple(first)), (land, k, tuple(rest)))
+    s.then((land, k, tuple(first)), (land, k, tuple(rest), True))
 
 
 def is_ending(blow: Blow | None) -> bool:
     return blow is not None and blow.ends
 
 
-def is_first(blow: Blow | None) -> bool:
-    return blow is not None and blow.first
+def is_first(s: Vtes, f: Combat, side: int) -> bool:
+    blow = f.blows[side]
+    if blow is None:
+        return False
+    if blow.first or boon(f, side, FIRST):
+        return True
+    for clause in s.facts[f.minions[side]].card.text:
+        if isinstance(clause, FirstStrike):
+            return clause.trait is None or (blow.source >= 0 and clause.trait in s.facts[blow.source].traits)
+    return False
 
 
-def land(s: Vtes, k: int, which: tuple[int, ...]) -> None:
+def land(s: Vtes, k: int, which: tuple[int, ...], last: bool = False) -> None:
     """Strikes of one moment: first what is not damage, then damage (VTES-6.4.3.8)."""
     f = combat_of(s, k)
     able = [side for side in which if is_able(s, f, side)]
     takes = [(side, s.blood[f.minions[1 - side]]) for side in able]
     for side, there in takes:
         effects_of_strike(s, k, side, there)
+    f = combat_of(s, k)
     hits = tuple([hit for side in able for hit in hits_of(s, f, side)])
+    if last:
+        hits = (*hits, *around(s, f))
     if hits:
         damage.deal(s, k, hits)
 
@@ -234,7 +287,10 @@ def is_able(s: Vtes, f: Combat, side: int) -> bool:
 def is_dodged(s: Vtes, f: Combat, side: int) -> bool:
     """VTES-6.4.5.3: nothing to the dodging minion and the cards on it; retainers are not protected."""
     other = f.blows[1 - side]
-    if other is None or not other.dodge:
+    if other is None or not other.dodge or boon(f, 1 - side, NO_DODGE):
+        return False
+    mine = strike_of(s, f.blows[side])
+    if mine is not None and mine.undodgeable:
         return False
     s.note(DODGED, VTES6_4_5_3, f.seats[1 - side], f.minions[1 - side])
     return True
@@ -244,9 +300,14 @@ def effects_of_strike(s: Vtes, k: int, side: int, there: int) -> None:
     """Stealing blood (each takes of what the other had), destroying or stealing equipment."""
     f = combat_of(s, k)
     blow = f.blows[side]
-    if blow is None or not (blow.steal or blow.object >= 0) or is_dodged(s, f, side):
+    word = strike_of(s, blow)
+    special = word is not None and (word.torpor or word.burns_ally or word.no_weapons)
+    if blow is None or not (blow.steal or blow.object >= 0 or special) or is_dodged(s, f, side):
         return
     minion, other = f.minions[side], f.minions[1 - side]
+    if word is not None and special:
+        overcome(s, k, side, word)
+        f = combat_of(s, k)
     if blow.steal:
         n = min(blow.steal, there)
         burn_blood(s, other, n, VTES6_4_5_5, blow.source)
@@ -265,11 +326,111 @@ def hits_of(s: Vtes, f: Combat, side: int) -> list[Hit]:
     blow = f.blows[side]
     if blow is None or blow.steal or blow.object >= 0:
         return []
+    word = strike_of(s, blow)
+    found: list[Hit] = []
+    if word is not None and word.backfires:
+        minion = f.minions[side]
+        found = [Hit(minion, s.since[minion], word.backfires, blow.aggravated)]
     n = amount(s, f, side, blow)
     target = blow.at if blow.at >= 0 else f.minions[1 - side]
+    if n > 0:
+        n += more_damage(s, f, side, blow, target)
     if n <= 0 or (blow.at < 0 and is_dodged(s, f, side)):
+        return found
+    if boon(f, side, NO_WEAPONS) and blow.source >= 0 and s.facts[blow.source].is_equipment:
+        return found
+    if target == f.minions[1 - side] and boon(f, 1 - side, SAFE) and not (word is not None and word.unpreventable):
+        return found
+    aggravated = blow.aggravated or is_aggravated(s, f, side, blow) or is_vulnerable(s, target, blow.source)
+    sure = word is not None and word.unpreventable
+    safe = BIT[word.not_by] if word is not None and word.not_by else 0
+    return [*found, Hit(target, s.since[target], n, aggravated, True, sure, safe)]
+
+
+def strike_of(s: Vtes, blow: Blow | None) -> Strike | None:
+    """The word of the card, weapon or text that a blow comes from."""
+    if blow is None or blow.source < 0:
+        return None
+    facts = s.facts[blow.source]
+    if facts.is_combat and blow.use < len(facts.uses):
+        for effect in facts.uses[blow.use].effects:
+            if isinstance(effect, Strike):
+                return effect
+    return facts.weapons[0].strike if facts.weapons else None
+
+
+def is_aggravated(s: Vtes, f: Combat, side: int, blow: Blow) -> bool:
+    """Of hand strikes, by its text or for this round."""
+    if blow.hand and boon(f, side, AGGRAVATED):
+        return True
+    if (blow.hand or blow.melee) and boon(f, side, AGGRAVATED_MELEE):
+        return True
+    minion = f.minions[side]
+    play = Play(f.seats[side], minion, minion, f.since[side])
+    for x in (minion, *attached(s, minion)) if blow.hand else ():
+        for clause in s.facts[x].card.text:
+            if isinstance(clause, AggravatedHands) and all([conditions.holds(s, play, only) for only in clause.only]):
+                return True
+    return False
+
+
+def more_damage(s: Vtes, f: Combat, side: int, blow: Blow, target: int) -> int:
+    """What a text adds to a damaging strike."""
+    minion = f.minions[side]
+    facts = s.facts[blow.source] if blow.source >= 0 else None
+    word = strike_of(s, blow)
+    total = word.hits_ally if word is not None and is_ally(s, target) else 0
+    total += boon(f, side, MORE_HANDS) if blow.hand else 0
+    play = Play(f.seats[side], minion, minion, f.since[side])
+    for x in (minion, *attached(s, minion)):
+        for clause in s.facts[x].card.text:
+            if not isinstance(clause, MoreDamage) or (clause.ranged and not blow.ranged) or (clause.far and not f.far):
+                continue
+            if clause.trait is not None and (facts is None or clause.trait not in facts.traits):
+                continue
+            if clause.code:
+                levels = facts.levels if facts is not None and facts.is_combat else ()
+                if blow.use >= len(levels) or not levels[blow.use][0] & BIT[clause.code]:
+                    continue
+            if all([conditions.holds(s, play, only) for only in clause.only]):
+                total += clause.number
+    return total
+
+
+def overcome(s: Vtes, k: int, side: int, word: Strike) -> None:
+    """What a strike does at once besides damage: torpor, the end of an ally, weapons that deal nothing."""
+    f = combat_of(s, k)
+    other = f.minions[1 - side]
+    if word.no_weapons:
+        s.frames[k] = f._replace(boons=(*f.boons, (1 - side, NO_WEAPONS, 1, f.round)))
+    if word.torpor and is_vampire(s, other):
+        s.due((torpor.fall, other, s.since[other], ((other, s.since[other]),)))
+    if word.burns_ally and is_ally(s, other):
+        burn(s, other, VTES6_4_5_5)
+
+
+def around(s: Vtes, f: Combat) -> list[Hit]:
+    """Damage that does not come from a strike, once in a round as the strikes resolve (VTES-6.4.3.7)."""
+    if f.pair:
         return []
-    return [Hit(target, s.since[target], n, blow.aggravated or is_vulnerable(s, target, blow.source), True)]
+    found: list[Hit] = []
+    for side in (0, 1):
+        other = f.minions[1 - side]
+        if not is_object(s, other, f.since[1 - side]):
+            continue
+        n = boon(f, 1 - side, HURTS_FAR) + (0 if f.far else boon(f, 1 - side, HURTS))
+        for x in retainers(s, f.minions[side]) if is_object(s, f.minions[side], f.since[side]) else ():
+            if not is_silent_animal(s, x):
+                n += sum(
+                    [
+                        bite.number
+                        for bite in s.facts[x].card.text
+                        if isinstance(bite, Bites) and (bite.ranged or not f.far)
+                    ]
+                )
+        if n:
+            found.append(Hit(other, s.since[other], n))
+    return found
 
 
 def is_vulnerable(s: Vtes, card: int, source: int) -> bool:
@@ -287,6 +448,6 @@ def amount(s: Vtes, f: Combat, side: int, blow: Blow) -> int:
     strength = strength_of(s, minion)
     if f.strength[side] >= 0:
         strength += f.strength[side] - s.facts[minion].strength
-    if is_ally(s, f.minions[1 - side]):
-        strength += sum([g.strength for g in s.facts[minion].gets if Only.AGAINST_ALLY in g.only])
-    return max(0, strength + blow.damage)
+    strength += bonuses.more(s, minion, bonuses.STRENGTH)
+    strength += boon(f, side, MIGHT)
+    return max(0, max(0, strength) + blow.damage)

@@ -10,15 +10,27 @@ from sumrak.games.vtes.board import (
     has_word,
     is_ally,
     is_vampire,
+    predator,
     prey,
     ring,
 )
 from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play
-from sumrak.games.vtes.state import ATTACHED, FED, PERMANENTS, READY, RECRUITS, TORPOR, UNCONTROLLED, ZONES, Vtes
-from sumrak.games.vtes.values import capacity, fresh, sect_of, title_of
+from sumrak.games.vtes.state import (
+    ATTACHED,
+    FED,
+    MINIONS,
+    PERMANENTS,
+    READY,
+    RECRUITS,
+    TORPOR,
+    UNCONTROLLED,
+    ZONES,
+    Vtes,
+)
+from sumrak.games.vtes.values import capacity, clan_of, fresh, sect_of, title_of
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Of, Players, Points, Region, Slot
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Points, Region, Slot
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -36,7 +48,7 @@ def use_of(s: Vtes, play: Play) -> Use:
     if play.source == OFFER:
         return facts.offers[play.use].use
     if play.source == UPKEEP:
-        return Use(facts.upkeep[play.use].effects)
+        return facts.upkeep_uses[play.use]
     return facts.uses[play.use]
 
 
@@ -66,7 +78,7 @@ def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
     if slot.of in (Of.MINION, Of.VAMPIRE, Of.ALLY):
         zones: tuple[int, ...] = ZONES_OF[slot.region]
     elif slot.of is Of.LOCATION:
-        zones = (PERMANENTS,)
+        zones = (PERMANENTS, ATTACHED)
     elif slot.of is Of.CARD:
         zones = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
     else:
@@ -79,7 +91,22 @@ def is_whose(s: Vtes, seat: int, whose: Whose, x: int) -> bool:
         return True
     if whose is Whose.OWN:
         return x == seat
-    return x != seat if whose is Whose.OTHERS else x == prey(s, seat)
+    if whose is Whose.OTHERS:
+        return x != seat
+    if whose is Whose.PREY:
+        return x == prey(s, seat)
+    return x != seat and (x == predator(s, seat) or (whose is Whose.NEIGHBOURS and x == prey(s, seat)))
+
+
+def is_such(s: Vtes, play: Play, who: Cards, card: int) -> bool:
+    """Whether a card on the table is such a one, seen from whoever uses the text."""
+    zone = s.place[card] % ZONES
+    if zone == READY:
+        if who.region is Region.TORPOR:
+            return False
+    elif who.region is Region.READY or (who.region is Region.TORPOR and zone != TORPOR):
+        return False
+    return is_whose(s, play.seat, who.whose, s.side(card)) and fits(s, play, who, card)
 
 
 def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
@@ -90,7 +117,7 @@ def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.of is Of.LOCATION and not facts.card.location:
         return False
-    if slot.of is Of.EQUIPMENT and not facts.is_equipment:
+    if slot.of is Of.EQUIPMENT and (not facts.is_equipment or facts.card.location):
         return False
     if slot.of is Of.RETAINER and not facts.is_retainer:
         return False
@@ -114,6 +141,31 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.titles and title_of(s, c) not in slot.titles:
         return False
+    if slot.of is Of.MINION and s.place[c] % ZONES not in MINIONS:
+        return False
+    if slot.older and not (play.minion >= 0 and capacity(s, c) > capacity(s, play.minion)):
+        return False
+    if slot.untapped and s.turned[c]:
+        return False
+    if slot.most_capacity and not (is_vampire(s, c) and capacity(s, c) <= slot.most_capacity):
+        return False
+    if slot.clans and clan_of(s, c) not in slot.clans:
+        return False
+    if slot.not_clans and clan_of(s, c) in slot.not_clans:
+        return False
+    if slot.not_sect and (not is_vampire(s, c) or sect_of(s, c) == slot.not_sect):
+        return False
+    if slot.titled is not None and (title_of(s, c) is not None) is not slot.titled:
+        return False
+    if slot.named and s.facts[c].card.id != slot.named:
+        return False
+    if slot.unlike and s.facts[c].unique:
+        return False
+    if slot.discipline:
+        fresh(s)
+        has = s.basic[c] if s.place[c] % ZONES in MINIONS else s.facts[c].basic
+        if not has & BIT[slot.discipline]:
+            return False
     if slot.gains:
         fresh(s)
         if s.superior[c] & BIT[slot.gains]:
@@ -140,10 +192,21 @@ def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[
         return [(CHOOSE, c) for c in cards(s, play, slot) if s.blood[c] >= least]
     if isinstance(slot, Players):
         return [(TARGET, x) for x in players(s, play, slot)]
+    if isinstance(slot, Clans):
+        return [(CHOOSE, c) for c in one_of_each_clan(s, play.seat)]
     if isinstance(slot, Amount):
         most = s.blood[play.chosen[-1][0]] if slot.of_chosen else s.blood[play.minion] if play.minion >= 0 else 0
         return [(NUMBER, n) for n in range(slot.least, most + 1)]
     return []
+
+
+def one_of_each_clan(s: Vtes, seat: int) -> list[int]:
+    """A vampire in play for each clan; it stands for its clan."""
+    found: dict[str, int] = {}
+    for c in within(s, seat, Cards(Of.VAMPIRE, Whose.ANY)):
+        if is_vampire(s, c) and clan_of(s, c):
+            found.setdefault(clan_of(s, c), c)
+    return list(found.values())
 
 
 def why_no_target(s: Vtes, play: Play, use: Use) -> Reason | None:

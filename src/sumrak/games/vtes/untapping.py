@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import contests, effects, hands, ousting, playing
+from sumrak.games.vtes import conditions, contests, effects, hands, ousting, playing
 from sumrak.games.vtes.board import (
     attached,
     controller,
     has_trait,
     has_word,
-    is_ready,
-    is_torpid,
     is_vampire,
     ready,
     ring,
@@ -32,7 +30,7 @@ from sumrak.games.vtes.state import (
     ZONES,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary.clauses import Only, Upkeep
+from sumrak.games.vtes.vocabulary.clauses import Upkeep
 from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite
@@ -84,7 +82,9 @@ def untap_all(s: Vtes, k: int) -> None:
 
 
 def is_held(s: Vtes, card: int) -> bool:
-    return bool(s.flags[card] & HELD) or (has_trait(s, card, Trait.INFERNAL) and s.zone(card) in MINIONS)
+    if s.flags[card] & HELD or (has_trait(s, card, Trait.INFERNAL) and s.zone(card) in MINIONS):
+        return True
+    return any([s.facts[x].stays_tapped for x in (card, *attached(s, card))])
 
 
 # step 3 (VTES-4.0.3)
@@ -120,7 +120,7 @@ def duties(s: Vtes, seat: int, must: bool) -> list[Option]:
             for c in s.piles[x * ZONES + zone]:
                 for i, upkeep in enumerate(s.facts[c].upkeep):
                     if upkeep.must == must and applies(s, seat, c, i, upkeep):
-                        found.append(("use", c, i))
+                        found.append(("use", c, len(s.facts[c].abilities) + i))
     return found
 
 
@@ -135,13 +135,9 @@ def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
         return False
     if upkeep.who == "bearer" and s.side(bearer) != seat:
         return False
-    if Only.IN_TORPOR in upkeep.only and not is_torpid(s, bearer):
-        return False
-    if Only.READY in upkeep.only and not is_ready(s, bearer):
-        return False
     play = Play(seat, card, bearer, s.since[bearer], i, (), -1, source=UPKEEP)
     if upkeep.must:
-        return True
+        return all([conditions.holds(s, play, only) for only in upkeep.only])
     return playing.why_not(s, play, UNTAP) is None
 
 
@@ -195,10 +191,15 @@ def chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
 
 def used(s: Vtes, k: int, seat: int, verb: str, card: int, n: int = 0, use: int = 0) -> None:
     """A text for this phase, or a card that can be used in it."""
-    if verb == "use" and n < len(s.facts[card].upkeep) and not s.facts[card].abilities:
+    n -= len(s.facts[card].abilities) if verb == "use" else 0
+    if verb == "use" and n >= 0:
         bearer = s.host[card] if s.host[card] >= 0 else card
         s.used = [*s.used, (card, s.since[card], 100 * UPKEEP + n)]
-        s.then((choose_upkeep, Play(seat, card, bearer, s.since[bearer], n, (), k, source=UPKEEP)))
+        play = Play(seat, card, bearer, s.since[bearer], n, (), k, source=UPKEEP)
+        s.then((choose_upkeep, play))
+        playing.pay_price(s, play, s.facts[card].upkeep_uses[n])
+    elif verb == "use":
+        playing.begin(s, k, seat, verb, card, n + len(s.facts[card].abilities))
     else:
         playing.begin(s, k, seat, verb, card, n, use)
 

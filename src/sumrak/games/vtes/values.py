@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, controller, has_trait, in_play, is_ready, is_silent_animal, is_vampire
+from sumrak.games.vtes.board import (
+    attached,
+    controller,
+    has_trait,
+    in_play,
+    is_ready,
+    is_silent_animal,
+    is_vampire,
+    prey,
+    ring,
+)
 from sumrak.games.vtes.facts import title_given
 from sumrak.games.vtes.state import (
     ANARCH,
@@ -12,7 +22,10 @@ from sumrak.games.vtes.state import (
     INTERCEPT,
     LOST_TITLE,
     MINIONS,
+    NOW_CAMARILLA,
+    NOW_SABBAT,
     PERMANENTS,
+    READY,
     TITLE_CONTESTED,
     ZONES,
     Vtes,
@@ -22,11 +35,14 @@ from sumrak.games.vtes.vocabulary.terms import (
     ANARCH as ANARCH_SECT,
 )
 from sumrak.games.vtes.vocabulary.terms import (
+    CAMARILLA,
     CITY_TITLES,
     INDEPENDENT,
+    SABBAT,
     TITLES,
     Title,
     Trait,
+    Whose,
     sect_of_clan,
 )
 
@@ -40,16 +56,34 @@ def compute(s: Vtes) -> None:
     """All that is derived, of every minion in play."""
     s.stale = False
     s.hand_bonus = [0] * s.seats
+    auras: list[int] = []
     for seat in range(s.seats):
-        for zone in (PERMANENTS, ATTACHED):
+        for zone in (PERMANENTS, ATTACHED, READY):
             for c in s.piles[seat * ZONES + zone]:
                 for gets in s.facts[c].gets:
                     if gets.hand:
-                        s.hand_bonus[controller(s, c)] += gets.hand
+                        give_hand(s, c, gets)
+                if s.facts[c].auras:
+                    auras.append(c)
+    s.auras = tuple(auras)
     for seat in range(s.seats):
         for zone in MINIONS:
             for c in s.piles[seat * ZONES + zone]:
                 of_minion(s, c)
+    if auras:
+        bonuses.shine(s)
+
+
+def give_hand(s: Vtes, c: int, gets: Gets) -> None:
+    """Hand size, to its controller or to others; counters on the card may count."""
+    seat = controller(s, c)
+    n = gets.hand * (s.blood[c] if gets.per_counter else 1)
+    if gets.whose is Whose.OWN:
+        s.hand_bonus[seat] += n
+    else:
+        for x in ring(s, seat):
+            if gets.whose is Whose.ANY or x == prey(s, seat):
+                s.hand_bonus[x] += n
 
 
 def of_minion(s: Vtes, c: int) -> None:
@@ -59,9 +93,8 @@ def of_minion(s: Vtes, c: int) -> None:
     s.bleed[c], s.strength[c] = (1, 1) if s.flags[c] & EMBRACED else (facts.bleed, facts.strength)
     s.stealth[c] = s.intercept[c] = 0
     if not s.flags[c] & EMBRACED:
-        for gets in facts.gets:
-            if not gets.only:
-                capacity += add(s, c, gets)
+        for gets in facts.standing:
+            capacity += add(s, c, gets)
     for x in attached(s, c):
         on = s.facts[x]
         if Trait.ANIMAL in on.traits and is_silent_animal(s, x):
@@ -71,7 +104,7 @@ def of_minion(s: Vtes, c: int) -> None:
             superior |= basic & bit
             basic |= bit
             capacity += 1
-        for gets in on.gets:
+        for gets in on.standing:
             if works(s, x, gets):
                 capacity += add(s, c, gets)
     s.capacity[c] = max(1, capacity)  # VTES-1.5.2.4
@@ -132,6 +165,8 @@ def new_clan(s: Vtes, card: int) -> str:
 def sect_of(s: Vtes, card: int) -> str:
     if s.flags[card] & ANARCH:  # VTES-10.5.1
         return ANARCH_SECT if s.rules.anarch_is_sect else INDEPENDENT
+    if s.flags[card] & (NOW_SABBAT | NOW_CAMARILLA):
+        return SABBAT if s.flags[card] & NOW_SABBAT else CAMARILLA
     changed = new_clan(s, card) if s.rules.clan_change_moves_sect else ""
     if changed:  # VTES-10.0.3
         return sect_of_clan(changed)
@@ -212,13 +247,6 @@ def strength_of(s: Vtes, card: int) -> int:
     return s.strength[card]
 
 
-def when_bleeding(s: Vtes, card: int) -> int:
-    """Stealth that a minion has only when it bleeds."""
-    if s.flags[card] & EMBRACED:
-        return 0
-    return sum([gets.stealth for gets in s.facts[card].gets if Only.BLEEDS in gets.only])
-
-
 def has_discipline(s: Vtes, card: int, basic: int, superior: int) -> bool:
     """Whether a minion has all of these bits, at least so high (VTES-1.5.4.2)."""
     if not basic:
@@ -230,8 +258,9 @@ def has_discipline(s: Vtes, card: int, basic: int, superior: int) -> bool:
 def hunt_of(s: Vtes, card: int) -> int:
     return (
         1
-        + sum([gets.hunt for gets in s.facts[card].gets])
-        + sum([gets.hunt for x in attached(s, card) for gets in s.facts[x].gets])
+        + sum([gets.hunt for gets in s.facts[card].standing])
+        + sum([gets.hunt for x in attached(s, card) for gets in s.facts[x].standing])
+        + bonuses.more(s, card, bonuses.HUNT)
     )
 
 
@@ -241,7 +270,8 @@ def from_cards(s: Vtes, seat: int, what: str) -> int:
     for c in in_play(s):
         if s.facts[c].gets and controller(s, c) == seat:
             for gets in s.facts[c].gets:
-                total += given(gets, what)
+                if not gets.only or is_ready(s, c):
+                    total += given(gets, what)
     return total
 
 
@@ -251,3 +281,7 @@ def given(gets: Gets, what: str) -> int:
     if what == "masters":
         return gets.masters
     return gets.discards if what == "discards" else gets.hand
+
+
+# what depends on the moment asks for values
+from sumrak.games.vtes import bonuses  # noqa: E402

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from sumrak.games.vtes.sayings import texts
+from sumrak.games.vtes.sayings.conditions import pair
 from sumrak.games.vtes.sayings.effects import say
 from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary.card import Card, X
-from sumrak.games.vtes.vocabulary.clauses import Clause, Only, Price, Use
+from sumrak.games.vtes.vocabulary.clauses import Clause, Price, Use
 from sumrak.games.vtes.vocabulary.effects import Referendum
 from sumrak.games.vtes.vocabulary.terms import (
     AFTER,
     AFTER_COMBAT,
     ANNOUNCED,
+    ANYTIME,
     BEFORE_RANGE,
     BEFORE_STRIKES,
+    BEFORE_VOTES,
     BETWEEN,
     BLOCKED,
     DISCARD,
@@ -25,6 +29,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     PRESS,
     ROUND_ENDS,
     TO_TORPOR,
+    UNTAP,
     By,
     D,
     Trait,
@@ -32,47 +37,6 @@ from sumrak.games.vtes.vocabulary.terms import (
 from sumrak.kernel.say import Pattern, Phrase, Words
 
 Pair = tuple[str, str]
-ONLY: Final[dict[Only, Pair]] = {
-    Only.BLEED: ("during a bleed", "при укусе"),
-    Only.BLEED_OF_YOU: ("when you are bled", "когда кусают вас"),
-    Only.BLEED_OF_FOUR: ("when you are bled for 4 or more", "когда вас кусают на 4 или больше"),
-    Only.POLITICAL: ("during a referendum", "при голосовании"),
-    Only.PASSED: ("if the referendum passed", "если голосование прошло"),
-    Only.SUCCESSFUL: ("if the action was successful", "если действие удалось"),
-    Only.WAS_BLOCKED: ("if the action was blocked", "если действие заблокировали"),
-    Only.IS_BLOCKED: ("when the action is blocked", "когда действие блокируют"),
-    Only.YOUNGER_ACTOR: (
-        "when this vampire is about to fight a younger acting vampire",
-        "когда этот вампир сейчас будет драться с более молодым действующим вампиром",
-    ),
-    Only.NOT_FIRST_ROUND: ("not in the first round", "не в первом раунде"),
-    Only.CLOSE: ("at close range", "вблизи"),
-    Only.LONG: ("at long range", "вдали"),
-    Only.ONCE_A_ROUND: ("one each round", "одна за раунд"),
-    Only.ONCE_A_COMBAT: ("one each combat", "одна за бой"),
-    Only.BOTH_READY: ("if both combatants are ready", "если оба бойца готовы"),
-    Only.OPPONENT_IS_VAMPIRE: ("against a vampire", "против вампира"),
-    Only.TAPPED: ("while tapped", "если он тапнут"),
-    Only.AGGRAVATED_STRIKE: (
-        "when a vampire is struck at for aggravated damage",
-        "когда вампира бьют неизлечимыми повреждениями",
-    ),
-    Only.NO_POOL: ("when another Methuselah has no pool", "когда у другого Метузелы нет пула"),
-    Only.IN_TORPOR: ("while it is in torpor", "пока он в ступоре"),
-    Only.READY: ("while it is ready", "пока он готов"),
-    Only.AGAINST_ALLY: ("in combat with an ally", "в бою с союзником"),
-    Only.MERGED: ("while merged", "после слияния"),
-    Only.BLEEDS: ("when it bleeds", "когда он кусает"),
-    Only.IMPROVED: ("if it was employed at the superior level", "если его наняли на высшем уровне"),
-    Only.YOUR_BLOCKER: (
-        "for a minion of yours that attempts to block",
-        "для вашего миньона, который пытается блокировать",
-    ),
-    Only.OTHERS_BLOCKER: (
-        "for a minion of another Methuselah that attempts to block",
-        "для чужого миньона, который пытается блокировать",
-    ),
-}
 PRICES: Final[dict[Price, Pair]] = {
     Price.TAP: ("tap this card", "тапните эту карту"),
     Price.BURN: ("burn this card", "сожгите эту карту"),
@@ -80,6 +44,11 @@ PRICES: Final[dict[Price, Pair]] = {
     Price.ONCE_A_COMBAT: ("once each combat", "раз за бой"),
     Price.ONCE_AN_ACTION: ("once each action", "раз за действие"),
     Price.ONCE_A_PHASE: ("once each phase", "раз за фазу"),
+    Price.ONCE_A_ROUND: ("once each round", "раз за раунд"),
+    Price.EDGE: ("burn the Edge", "сожгите Эдж"),
+    Price.TAP_BEARER: ("tap this minion", "тапните этого миньона"),
+    Price.COUNTER: ("burn a counter from this card", "сожгите литр с этой карты"),
+    Price.MASTER: ("for a master phase action", "за действие фазы мастера"),
 }
 WHEN: Final[dict[int, Pair]] = {
     ANNOUNCED: ("as the action is announced", "при объявлении действия"),
@@ -94,6 +63,12 @@ WHEN: Final[dict[int, Pair]] = {
     AFTER_COMBAT: ("after combat", "после боя"),
     TO_TORPOR: ("as the opposing vampire goes to torpor", "когда вампир-противник уходит в ступор"),
     MASTER: ("in your master phase", "в своей фазе мастера"),
+    INFLUENCE: ("in your influence phase", "в своей фазе влияния"),
+    DISCARD: ("in your discard phase", "в своей фазе сброса"),
+    UNTAP: ("in your untap phase", "в своей фазе антапа"),
+    BEFORE_VOTES: ("before votes are cast", "до начала голосования"),
+    BETWEEN: ("between actions", "между действиями"),
+    ANYTIME: ("at any time", "в любое время"),
     BETWEEN | MASTER | INFLUENCE | DISCARD: ("in your turn", "в свой ход"),
 }
 HELPERS: Final[dict[By, Pair]] = {
@@ -109,6 +84,8 @@ WHO: Final[dict[str, Pair]] = {
     "bearer": ("this minion", "этот миньон"),
     "not bearer": ("any minion but this one", "любой миньон, кроме этого"),
     "any vampire": ("any vampire", "любой вампир"),
+    "any": ("any minion", "любой миньон"),
+    "others' vampires": ("vampires of other Methuselahs", "вампиры других Метузел"),
 }
 UPKEEP: Final[dict[str, Pair]] = {
     "controller": ("during your untap phase", "в вашей фазе антапа"),
@@ -134,7 +111,7 @@ def head(use: Use, offered: bool = False) -> Pair:
         words.append(HELPERS[use.by])
     if not offered and use.when in WHEN and not use.is_action:
         words.append(WHEN[use.when])
-    words += [ONLY[only] for only in use.only]
+    words += [pair(only) for only in use.only]
     words += [PRICES[price] for price in use.price if price in PRICES]
     if use.blood == X:
         pass  # the effect says what X is
@@ -171,14 +148,16 @@ def gets(clause: c.Gets) -> list[Phrase]:
         (clause.intercept, "intercept", "к перехвату"),
         (clause.capacity, "capacity", "к объёму"),
         (clause.hunt, "hunt", "к охоте"),
+        (clause.votes, "votes" if abs(clause.votes) > 1 else "vote", "к голосам"),
+        (clause.ballots, "ballot", "к бюллетеням"),
     ]
     signed = [(f"{n:+d}".replace("-", "−"), en, ru) for n, en, ru in pairs if n]
     en = ", ".join([f"{n} {what}" for n, what, _ in signed])
     ru = ", ".join([f"{n} {what}" for n, _, what in signed])
-    when = ", ".join([ONLY[only][0] for only in clause.only]), ", ".join([ONLY[only][1] for only in clause.only])
+    when = ", ".join([pair(only)[0] for only in clause.only]), ", ".join([pair(only)[1] for only in clause.only])
     found: list[Phrase] = [Words(f"{en} {when[0]}".strip(), f"{ru} {when[1]}".strip())] if signed else []
     if clause.hand:
-        found.append(Words(f"your hand size is {clause.hand:+d}", f"размер вашей руки {clause.hand:+d}"))
+        found.append(texts.hand(clause, when))
     if clause.transfers:
         found.append(
             Pattern(
@@ -188,10 +167,18 @@ def gets(clause: c.Gets) -> list[Phrase]:
             )
         )
     if clause.masters:
-        found.append(Words(f"master phase actions: {clause.masters:+d}", f"действий фазы мастера: {clause.masters:+d}"))
+        found.append(
+            Words(
+                f"{when[0]} your master phase actions: {clause.masters:+d}".strip(),
+                f"{when[1]} действий фазы мастера: {clause.masters:+d}".strip(),
+            )
+        )
     if clause.discards:
         found.append(
-            Words(f"discard phase actions: {clause.discards:+d}", f"действий фазы сброса: {clause.discards:+d}")
+            Words(
+                f"{when[0]} your discard phase actions: {clause.discards:+d}".strip(),
+                f"{when[1]} действий фазы сброса: {clause.discards:+d}".strip(),
+            )
         )
     return found
 
@@ -223,9 +210,14 @@ def offers(clause: c.Offers) -> list[Phrase]:
 def upkeep(clause: c.Upkeep) -> list[Phrase]:
     effect = joined(tuple([say(effect) for effect in clause.effects]))
     when = UPKEEP[clause.who]
-    only = [ONLY[only] for only in clause.only]
+    only = [pair(only) for only in clause.only]
     en = ", ".join([when[0], *[word for word, _ in only]])
     ru = ", ".join([when[1], *[word for _, word in only]])
+    price = [PRICES[price] for price in clause.price if price in PRICES]
+    price += [(f"burn {clause.blood} blood", f"сожгите {clause.blood} крови")] if clause.blood else []
+    price += [(f"burn {clause.pool} pool", f"сожгите {clause.pool} пула")] if clause.pool else []
+    en = ", ".join([en, *[word for word, _ in price]])
+    ru = ", ".join([ru, *[word for _, word in price]])
     may = ("", "") if clause.must else ("you may: ", "можно: ")
     return [
         Pattern(
@@ -360,4 +352,6 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
             return [Words("a minion has one of these only", "у миньона может быть одна такая карта")]
         case c.Named():
             return named(clause)
-    raise AssertionError(f"{card.id} has a text without words: {clause}")
+        case c.Aura(who=who, gets=inner):
+            return texts.aura(who, gets(inner))
+    return texts.say_clause(clause, card)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from sumrak.games.vtes.sayings import deeds, rounds
+from sumrak.games.vtes.sayings.making import Say, fixed, number, number_and_whom, whom
 from sumrak.games.vtes.sayings.words import (
     AGGRAVATED,
     DAMAGE,
@@ -20,27 +21,6 @@ from sumrak.games.vtes.sayings.words import (
 from sumrak.games.vtes.vocabulary import effects as e
 from sumrak.games.vtes.vocabulary import fighting
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
-
-Say = Callable[[Any], Phrase]
-
-
-def fixed(en: str, ru: str) -> Say:
-    return lambda effect: Words(en, ru)
-
-
-def number(en: str, ru: str) -> Say:
-    """`N` is the effect's number; only words without a plural of their own may stand beside it."""
-    return lambda effect: Words(en.replace("N", str(effect.number)), ru.replace("N", str(effect.number)))
-
-
-def whom(en: str, ru: str) -> Say:
-    return lambda effect: Pattern(en, ru, (some(effect.whom),))
-
-
-def number_and_whom(en: str, ru: str) -> Say:
-    return lambda effect: Pattern(
-        en.replace("N", str(effect.number)), ru.replace("N", str(effect.number)), (some(effect.whom),)
-    )
 
 
 def add_bleed(effect: e.AddBleed) -> Phrase:
@@ -200,6 +180,55 @@ def bearer_to_pool(effect: e.BearerBloodToPool) -> Phrase:
 
 
 def strike(effect: fighting.Strike) -> Phrase:
+    """A strike as cards print it, and what else it does."""
+    more = [pair for has, pair in more_of_strike(effect) if has]
+    if not more:
+        return plain_strike(effect)
+    en = "; ".join(["{0}", *[pair[0] for pair in more]])
+    ru = "; ".join(["{0}", *[pair[1] for pair in more]])
+    return Pattern(en, ru, (plain_strike(effect),))
+
+
+def more_of_strike(effect: fighting.Strike) -> tuple[tuple[bool, tuple[str, str]], ...]:
+    return (
+        (effect.undodgeable, ("it cannot be dodged", "от него нельзя увернуться")),
+        (effect.unpreventable, ("its damage cannot be prevented", "его повреждения нельзя предотвратить")),
+        (
+            bool(effect.not_by),
+            (
+                f"its damage cannot be prevented by cards that require [{effect.not_by}]",
+                f"его повреждения нельзя предотвратить картами, где нужна [{effect.not_by}]",
+            ),
+        ),
+        (
+            effect.no_weapons,
+            (
+                "the opposing minion's weapons deal no damage in this round",
+                "оружие противника в этом раунде не наносит повреждений",
+            ),
+        ),
+        (
+            bool(effect.hits_ally),
+            (f"+{effect.hits_ally} damage against an ally", f"по союзнику повреждений на {effect.hits_ally} больше"),
+        ),
+        (
+            bool(effect.backfires),
+            (
+                f"this minion takes {effect.backfires} damage of the same kind itself",
+                f"сам бьющий получает столько же таких повреждений: {effect.backfires}",
+            ),
+        ),
+        (
+            effect.goes_on,
+            (
+                "if this vampire was blocked, the action continues as if unblocked",
+                "если этого вампира заблокировали, действие продолжается, будто его не блокировали",
+            ),
+        ),
+    )
+
+
+def plain_strike(effect: fighting.Strike) -> Phrase:
     """A strike as cards print it: ranged, aggravated, with what comes along."""
     maneuver = (", with one optional maneuver", ", с манёвром по желанию") if effect.maneuver else ("", "")
     if effect.dodge:
@@ -207,18 +236,29 @@ def strike(effect: fighting.Strike) -> Phrase:
     if effect.ends:
         untap = ("untap this minion; ", "антапните этого миньона; ") if effect.untap else ("", "")
         return Words(f"strike: {untap[0]}combat ends", f"удар: {untap[1]}бой окончен")
+    if effect.torpor:
+        return Words("strike: send the opposing vampire to torpor", "удар: отправить вампира-противника в ступор")
+    if effect.burns_ally:
+        return Words("strike: burn the opposing ally", "удар: сжечь союзника-противника")
     far = (" at any range", " на любой дистанции") if effect.ranged else ("", "")
     first = ("first strike, ", "первый удар, ") if effect.first else ("", "")
     if effect.steal:
+        life = (" or life", " или жизней") if effect.steal_life else ("", "")
         return Words(
-            f"strike: {first[0]}steal {effect.steal} blood{far[0]}{maneuver[0]}",
-            f"удар: {first[1]}украсть {effect.steal} крови{far[1]}{maneuver[1]}",
+            f"strike: {first[0]}steal {effect.steal} blood{life[0]}{far[0]}{maneuver[0]}",
+            f"удар: {first[1]}украсть {effect.steal} крови{life[1]}{far[1]}{maneuver[1]}",
+        )
+    if effect.burns_retainer:
+        return Words(
+            f"strike: {first[0]}burn a retainer of the opposing minion{far[0]}",
+            f"удар: {first[1]}сжечь слугу противника{far[1]}",
         )
     if effect.steal_equipment or effect.destroy_equipment:
         what = ("steal", "украсть") if effect.steal_equipment else ("destroy", "уничтожить")
+        piece = ("a weapon", "оружие") if effect.weapon_only else ("an equipment", "снаряжение")
         return Words(
-            f"strike: {first[0]}{what[0]} an equipment of the opposing minion{far[0]}{maneuver[0]}",
-            f"удар: {first[1]}{what[1]} снаряжение противника{far[1]}{maneuver[1]}",
+            f"strike: {first[0]}{what[0]} {piece[0]} of the opposing minion{far[0]}{maneuver[0]}",
+            f"удар: {first[1]}{what[1]} {piece[1]} противника{far[1]}{maneuver[1]}",
         )
     if effect.hand:
         more = (
@@ -240,6 +280,14 @@ def strike(effect: fighting.Strike) -> Phrase:
     )
 
 
+def maneuver(effect: fighting.Maneuver) -> Phrase:
+    if effect.far is None:
+        return Words("maneuver", "манёвр")
+    if effect.far:
+        return Words("maneuver, only to long range", "манёвр, только на дальнюю дистанцию")
+    return Words("maneuver, only to close range", "манёвр, только на ближнюю дистанцию")
+
+
 def press(effect: Any) -> Phrase:
     if effect.to_continue and effect.to_end:
         return Words("press", "пресс")
@@ -256,17 +304,33 @@ def optional_press(effect: fighting.OptionalPress) -> Phrase:
 
 
 def more_strikes(effect: fighting.MoreStrikes) -> Phrase:
-    limited = (" (limited)", " (ограниченно)") if effect.limited else ("", "")
+    limited = (" (limited)", " (ограниченно)") if effect.limited else (", beside the limit", " сверх ограничения")
     return Pattern(f"{{0}}{limited[0]}", f"ещё {{0:nom}}{limited[1]}", (counted(effect.number, STRIKE, "nom"),))
 
 
 def prevent(effect: fighting.Prevent) -> Phrase:
     if effect.number < 0:
-        return Words("prevent all damage of one strike", "предотвратите все повреждения одного удара")
+        return prevent_all(effect)
     if effect.aggravated_to_normal:
         damage = NounPhrase(DAMAGE, Which.COUNT, adjectives=(AGGRAVATED,), number=effect.number)
         return Pattern("treat {0} as normal damage", "{0:nom}: лечите как обычное", (damage,))
-    return Pattern("prevent {0}", "предотвратите {0}", (counted(effect.number, DAMAGE),))
+    kind = (" that is not aggravated", " (не неизлечимых)") if effect.normal else ("", "")
+    return Pattern(f"prevent {{0}}{kind[0]}", f"предотвратите {{0}}{kind[1]}", (counted(effect.number, DAMAGE),))
+
+
+def prevent_all(effect: fighting.Prevent) -> Phrase:
+    if effect.whole:
+        return Words("prevent all damage", "предотвратите все повреждения")
+    kind = ("aggravated ", "неизлечимые ") if effect.aggravated else ("", "")
+    rest = (
+        ("; also of the opposing minion's strikes in the rest of this round", "; до конца раунда – и других его ударов")
+        if effect.all_round
+        else ("", "")
+    )
+    return Words(
+        f"prevent all {kind[0]}damage of one strike{rest[0]}",
+        f"предотвратите все {kind[1]}повреждения одного удара{rest[1]}",
+    )
 
 
 def leave_torpor(effect: e.LeaveTorpor) -> Phrase:
@@ -379,7 +443,7 @@ SAY: Final[dict[type[e.Effect], Say]] = {
         "бой окончен; этот вампир тапается и уходит в ступор, а карта лежит на нём до его следующей фазы антапа",
     ),
     fighting.Strike: strike,
-    fighting.Maneuver: fixed("maneuver", "манёвр"),
+    fighting.Maneuver: maneuver,
     fighting.Press: press,
     fighting.OptionalPress: optional_press,
     fighting.MoreStrikes: more_strikes,
@@ -421,6 +485,10 @@ SAY: Final[dict[type[e.Effect], Say]] = {
         f"этот раунд – {'вдали' if effect.far else 'вблизи'}",
     ),
 }
+
+
+SAY.update(deeds.SAY)
+SAY.update(rounds.SAY)
 
 
 def say(effect: e.Effect) -> Phrase:

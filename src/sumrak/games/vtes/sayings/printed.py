@@ -135,4 +135,5 @@ def is_plain(card: Card) -> bool:
 
 
 def whole(text: str) -> str:
+    text = text.replace("an other", "another").replace("a other", "another")
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

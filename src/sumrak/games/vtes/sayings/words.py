@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sumrak.games.vtes.vocabulary.terms import BASIC, Title, Trait, Type, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Of, Players, Points, Region, Slot
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Points, Region, Slot
 from sumrak.kernel.say import Adjective, Noun, NounPhrase, Pattern, Phrase, Which, Words, noun
 
 MINION: Final = noun(
@@ -59,6 +59,14 @@ PLAYER: Final = noun(
 VOTE: Final = noun(
     "vote", "m", "голос голоса голосу голос голосом голосе", "голоса голосов голосам голоса голосами голосах"
 )
+BLOOD_OR_LIFE: Final = noun(
+    "blood or life/blood or life",
+    "f",
+    "кровь крови крови кровь кровью крови",
+    "крови крови крови крови крови крови",
+    after="или жизни",
+)
+COUNTER: Final = noun("counter", "m", "литр литра литру литр литром литре", "литры литров литрам литры литрами литрах")
 POINT: Final = noun("point", "n", "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
 LIFE: Final = noun("life/life", "f", "жизнь жизни жизни жизнь жизнью жизни", "жизни жизней жизням жизни жизнями жизнях")
 DAMAGE: Final = noun(
@@ -107,6 +115,10 @@ OF_TYPE: Final[dict[Type, tuple[str, str]]] = {
     Type.REACTION: ("a reaction card", "реакцию"),
     Type.COMBAT: ("a combat card", "боевую карту"),
     Type.MODIFIER: ("an action modifier", "модификатор действия"),
+    Type.EQUIPMENT: ("an equipment", "снаряжение"),
+    Type.ALLY: ("an ally", "союзника"),
+    Type.RETAINER: ("a retainer", "слугу"),
+    Type.POLITICAL: ("a political action card", "карту политического действия"),
 }
 TITLES: Final[dict[Title, tuple[str, str, str]]] = {
     Title.PRIMOGEN: ("primogen", "примоген", "примогена"),
@@ -147,6 +159,23 @@ TRAITS: Final = {
     Trait.MELEE: ("melee weapon", "холодное оружие"),
     Trait.VEHICLE: ("vehicle", "транспорт"),
     Trait.HUNTING_GROUND: ("hunting ground", "охотничьи угодья"),
+    Trait.FLIGHT: ("flight", "полёт"),
+    Trait.WEREWOLF: ("werewolf", "оборотень"),
+    Trait.MAGE: ("mage", "маг"),
+    Trait.MUMMY: ("mummy", "мумия"),
+    Trait.WRAITH: ("wraith", "призрак"),
+    Trait.DEMON: ("demon", "демон"),
+    Trait.CHANGELING: ("changeling", "подменыш"),
+    Trait.ZOMBIE: ("zombie", "зомби"),
+    Trait.CREATURE: ("gargoyle creature", "тварь горгулий"),
+    Trait.HAVEN: ("haven", "убежище"),
+    Trait.BOON: ("boon", "услуга"),
+    Trait.CONTRACT: ("contract", "контракт"),
+    Trait.NOD: ("Nod fragment", "фрагмент Книги Нод"),
+    Trait.ARCHETYPE: ("archetype", "архетип"),
+    Trait.INVESTMENT: ("investment", "вложение"),
+    Trait.WEAPON: ("weapon", "оружие"),
+    Trait.AMMO: ("ammo", "патроны"),
 }
 
 
@@ -166,45 +195,93 @@ def owner(whose: Whose) -> tuple[str, str]:
         Whose.OTHERS: ("another Methuselah controls", "под контролем другого Метузелы"),
         Whose.ANY: ("", ""),
         Whose.PREY: ("your prey controls", "под контролем вашей жертвы"),
+        Whose.PREDATOR: ("your predator controls", "под контролем вашего хищника"),
+        Whose.NEIGHBOURS: ("your prey or predator controls", "под контролем вашей жертвы или хищника"),
     }[whose]
 
 
-def some(cards: Cards, which: Which = Which.ONE) -> Phrase:
-    """A card as it is chosen: a ready tapped vampire that another Methuselah controls."""
-    before_en, before_ru, after_en, after_ru, last_en, last_ru = "", "", "", "", "", ""
-    if cards.region is Region.READY:
-        before_en, before_ru = "ready ", "готового "
-    if cards.of is Of.UNCONTROLLED:
-        after_en, after_ru = " in your uncontrolled region", " в вашей зоне неподчинённых"
-    if cards.region is Region.TORPOR:
-        after_en, after_ru = " in torpor", " в ступоре"
+READY_ADJECTIVE: Final = Adjective("ready", "готов")
+TAPPED: Final = Adjective("tapped", "тапнут")
+UNTAPPED: Final = Adjective("untapped", "антапнут")
+YOUNGER: Final = Adjective("younger", "молод", "hard", before="более")
+OLDER: Final = Adjective("older", "стар", "hard", before="более")
+TITLED: Final = Adjective("titled", "титулованн")
+UNTITLED: Final = Adjective("untitled", "нетитулованн")
+COMMON: Final = Adjective("non-unique", "неуникальн")
+
+
+def adjectives(cards: Cards) -> tuple[Adjective, ...]:
+    found = [
+        (cards.younger, YOUNGER),
+        (cards.older, OLDER),
+        (cards.region is Region.READY, READY_ADJECTIVE),
+        (cards.tapped and cards.most_blood < 0, TAPPED),
+        (cards.untapped, UNTAPPED),
+        (cards.titled is True, TITLED),
+        (cards.titled is False, UNTITLED),
+        (cards.unlike, COMMON),
+    ]
+    return tuple([word for has, word in found if has])
+
+
+def behind(cards: Cards) -> tuple[str, str]:
+    """What stands behind the noun: region, capacity, title, sect, clan."""
+    en, ru = "", ""
+    if cards.clans:
+        en += " of clan " + " or ".join(cards.clans)
+        ru += " клана " + " или ".join(cards.clans)
+    if cards.not_clans:
+        en += " not of clan " + " or ".join(cards.not_clans)
+        ru += " не из клана " + " или ".join(cards.not_clans)
     if cards.sect:
-        before_en, before_ru = before_en + SECTS[cards.sect][0] + " ", before_ru
-        after_ru += f" из {SECTS[cards.sect][2]}"
-    if cards.younger:
-        before_en, before_ru = "younger " + before_en, before_ru + "более молодого "
+        en += (
+            f" of the {SECTS[cards.sect][0]}"
+            if cards.sect in ("Camarilla", "Sabbat")
+            else f" that is {SECTS[cards.sect][0]}"
+        )
+        ru += f" из {SECTS[cards.sect][2]}"
+    if cards.not_sect:
+        en += f" not of the {SECTS[cards.not_sect][0]}"
+        ru += f" не из {SECTS[cards.not_sect][2]}"
+    if cards.of is Of.UNCONTROLLED:
+        en += " in your uncontrolled region"
+        ru += " в вашей зоне неподчинённых"
+    if cards.region is Region.TORPOR:
+        en += " in torpor"
+        ru += " в ступоре"
     if cards.least_capacity:
-        after_en += f" with capacity {cards.least_capacity} or more"
-        after_ru += f" с объёмом от {cards.least_capacity}"
+        en += f" with capacity {cards.least_capacity} or more"
+        ru += f" с объёмом от {cards.least_capacity}"
+    if cards.most_capacity:
+        en += f" with capacity {cards.most_capacity} or less"
+        ru += f" с объёмом до {cards.most_capacity}"
     if cards.titles:
-        after_en += " with the title " + " or ".join([TITLES[title][0] for title in cards.titles])
-        after_ru += " с титулом " + " или ".join([TITLES[title][2] for title in cards.titles])
+        en += " with the title " + " or ".join([TITLES[title][0] for title in cards.titles])
+        ru += " с титулом " + " или ".join([TITLES[title][2] for title in cards.titles])
+    if cards.trait is not None:
+        en += f" ({TRAITS[cards.trait][0]})"
+        ru += f" ({TRAITS[cards.trait][1]})"
+    if cards.discipline:
+        en += f" with [{cards.discipline}]"
+        ru += f" с [{cards.discipline}]"
     if cards.gains:
-        after_en += f" without [{cards.gains.upper()}]"
-        after_ru += f" без [{cards.gains.upper()}]"
+        en += f" without [{cards.gains.upper()}]"
+        ru += f" без [{cards.gains.upper()}]"
+    return en, ru
+
+
+def some(cards: Cards, which: Which = Which.ONE, case: str = "acc") -> Phrase:
+    """A card as it is chosen or meant: a ready tapped vampire that another Methuselah controls."""
+    after_en, after_ru = behind(cards)
+    last_en, last_ru = "", ""
     if cards.tapped and cards.most_blood >= 0:
         last_en = f", tapped or with at most {cards.most_blood} blood"
         last_ru = f", если он тапнут или у него не больше {cards.most_blood} крови"
-    elif cards.tapped:
-        before_en, before_ru = "tapped " + before_en, "тапнутого " + before_ru
     en, ru = owner(cards.whose) if cards.of is not Of.UNCONTROLLED else ("", "")
-    what = NOUNS[cards.of]
-    if not what.animate:
-        before_ru = before_ru.replace("готового", "готовую")
-    said_en = f"{before_en}{what.en}{after_en}" + (f" that {en}" if en else "") + last_en
-    article = "an " if said_en[0] in "aeiouAEIO" else "a "
-    said_ru = f"{before_ru}{{0:acc}}{after_ru}" + (f" {ru}" if ru else "") + last_ru
-    return Pattern(article + said_en, said_ru, (NounPhrase(what, Which.PLAIN),))
+    said_en = "{0}" + after_en + (f" that {en}" if en else "") + last_en
+    said_ru = "{0:" + case + "}" + after_ru + (f" {ru}" if ru else "") + last_ru
+    other = cards.other and which is Which.ONE
+    return Pattern(said_en, said_ru, (NounPhrase(NOUNS[cards.of], which, adjectives=adjectives(cards), other=other),))
 
 
 def term(slot: Slot) -> Phrase:
@@ -223,7 +300,13 @@ def term(slot: Slot) -> Phrase:
         return Pattern(
             f"how {{0}} are shared among {among_en}",
             f"то, как {{0}} делятся среди {among_ru}",
-            (counted(slot.total, POINT, "nom"),),
+            (
+                counted(slot.total, POINT, "nom")
+                if slot.total
+                else Words("as many points as there are Methuselahs", "очки (по числу Метузел)"),
+            ),
         )
+    if isinstance(slot, Clans):
+        return Words("a clan of those in play", "клан из тех, что в игре")
     assert isinstance(slot, Amount)
     return Words("X", "X")

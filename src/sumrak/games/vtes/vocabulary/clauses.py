@@ -7,7 +7,9 @@ from enum import Enum
 
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.fighting import Strike
-from sumrak.games.vtes.vocabulary.terms import By, Title
+from sumrak.games.vtes.vocabulary.terms import By, Title, Trait, Type, Whose
+from sumrak.games.vtes.vocabulary.when import Condition
+from sumrak.games.vtes.vocabulary.whom import Cards
 from sumrak.kernel import mypyc_attr
 
 
@@ -41,6 +43,42 @@ class Only(Enum):
     YOUR_BLOCKER = "a minion of yours attempts to block"
     IMPROVED = "employed at the superior level"
     OTHERS_BLOCKER = "a minion of another player attempts to block"
+    ACTS = "this minion acts"
+    BLOCKS = "this minion attempts to block"
+    HAS_BLOCKED = "this minion has blocked"
+    FIGHTS = "this minion fights"
+    YOUR_ACTION = "a minion of yours acts"
+    UNTAPPED = "untapped"
+    ON_VOTE = "on political actions"
+    ON_HUNT = "on hunts"
+    ON_EQUIP = "on equip actions"
+    ON_RECRUIT = "on recruit and employ actions"
+    ON_UNDIRECTED = "on undirected actions"
+    ON_DIRECTED = "on directed actions"
+    ON_DIABLERIE = "on diablerie actions"
+    ON_FIGHT = "on actions to enter combat"
+    ON_RESCUE = "on rescues"
+    NOT_ON_BLEED = "not on bleeds"
+    NOT_ON_VOTE = "not on political actions"
+    AIMED_AT_YOU = "an action directed at you"
+    NOT_ELSEWHERE = "directed at its controller"
+    FIRST_ROUND = "in the first round"
+    EDGE = "you have the Edge"
+    NO_EDGE = "nobody has the Edge"
+    PREY_HAS_EDGE = "your prey has the Edge"
+    YOUR_TURN = "in your turn"
+    YOUR_MINION_PHASE = "in your minion phase"
+    PREDATOR_BLEEDS_YOU = "your predator bleeds you"
+    THREE_PLAYERS = "more than two players are left"
+    YOUNGER_BLEEDS = "a younger vampire bleeds you"
+    OTHER_COMBAT = "a combat of others"
+    OPPONENT_WOUNDED = "the opponent was hurt"
+    FAILED_VOTE = "the referendum failed"
+    BLED = "a bleed that was successful"
+    HUNTED = "a hunt that was successful"
+    TITLED = "titled"
+    NOT_TITLED = "not titled"
+    OWN_COMBAT_ENDS = "combat of this minion"
 
 
 class Price(Enum):
@@ -51,6 +89,11 @@ class Price(Enum):
     ONCE_AN_ACTION = "once an action"
     ONCE_A_PHASE = "once a phase"
     SHARED = "together with the other uses of the card"
+    EDGE = "burn the Edge"
+    TAP_BEARER = "tap this minion"
+    COUNTER = "burn a counter"
+    MASTER = "a master phase action"
+    ONCE_A_ROUND = "once a round"
 
 
 @dataclass(frozen=True)
@@ -61,7 +104,7 @@ class Use:
     when: int = 0
     needs: tuple[tuple[str, int], ...] = ()
     by: By = By.METHUSELAH
-    only: tuple[Only, ...] = ()
+    only: tuple[Only | Condition, ...] = ()
     price: tuple[Price, ...] = ()
     blood: int = 0
     pool: int = 0
@@ -89,7 +132,14 @@ class Gets(Clause):
     transfers: int = 0
     masters: int = 0
     discards: int = 0
-    only: tuple[Only, ...] = ()
+    votes: int = 0
+    """Beside those of its title, in every referendum."""
+    ballots: int = 0
+    whose: Whose = Whose.OWN
+    """Whose hand size."""
+    per_counter: bool = False
+    """For each counter on the card."""
+    only: tuple[Only | Condition, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -148,7 +198,10 @@ class Upkeep(Clause):
     effects: tuple[Effect, ...]
     who: str = "controller"
     must: bool = True
-    only: tuple[Only, ...] = ()
+    only: tuple[Only | Condition, ...] = ()
+    price: tuple[Price, ...] = ()
+    blood: int = 0
+    pool: int = 0
 
 
 @dataclass(frozen=True)
@@ -184,6 +237,124 @@ class OnePerMinion(Clause):
     """VTES-6.1.3.3; of this name, or of this trait."""
 
     trait: str = ""
+
+
+@dataclass(frozen=True)
+class Aura(Clause):
+    """Such minions (seen from the controller of the card) have what `gets` gives."""
+
+    who: Cards
+    gets: Gets
+
+
+@dataclass(frozen=True)
+class BlocksNot(Clause):
+    """The bearer cannot block such an acting minion; `unless_blood`: but for so much blood."""
+
+    who: Cards
+
+
+@dataclass(frozen=True)
+class NotBlockedBy(Clause):
+    """Such minions cannot block the bearer."""
+
+    who: Cards
+    only: tuple[Only | Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class Costs(Clause):
+    """What cards of a kind cost the bearer more or less, in blood and pool alike; never less than 0.
+
+    `code`: those that require this Discipline; `types`: of one of these; `trait`: with it; `clan`: that require it. `for_clan`: for
+    the vampires of this clan that its controller has (a card before a player).
+    """
+
+    number: int
+    code: str = ""
+    types: tuple[Type, ...] = ()
+    trait: Trait | None = None
+    for_clan: str = ""
+    strikes: bool = False
+
+
+@dataclass(frozen=True)
+class AggravatedHands(Clause):
+    """Damage of the bearer's hand strikes is aggravated."""
+
+    only: tuple[Only | Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class MoreDamage(Clause):
+    """Damaging strikes of a kind deal so much more: of cards with the Discipline, of weapons with the trait, ranged ones."""
+
+    number: int
+    code: str = ""
+    trait: Trait | None = None
+    ranged: bool = False
+    far: bool = False
+    only: tuple[Only | Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class FirstStrike(Clause):
+    """The bearer's strikes with weapons of the trait (all its strikes, without one) are first strikes."""
+
+    trait: Trait | None = None
+
+
+@dataclass(frozen=True)
+class Bites(Clause):
+    """A retainer: whoever fights against its employer takes so much damage in each round, as strikes resolve."""
+
+    number: int
+    ranged: bool = False
+
+
+@dataclass(frozen=True)
+class StaysTapped(Clause):
+    """The bearer does not untap as usual."""
+
+
+@dataclass(frozen=True)
+class VotesInIt(Clause):
+    """In the referendum that this card calls, every such vampire has so many votes more."""
+
+    number: int
+    who: Cards
+
+
+@dataclass(frozen=True)
+class NeverHunted(Clause):
+    """No blood hunt can be called on it."""
+
+
+@dataclass(frozen=True)
+class Is(Clause):
+    """The bearer has this trait, or is of this sect."""
+
+    trait: Trait | None = None
+    sect: str = ""
+
+
+@dataclass(frozen=True)
+class Forbids(Clause):
+    """What the bearer cannot do: "equipment", "retainers", "allies", "votes", "political", "diablerie", "actions", "title", "hunt"."""
+
+    what: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Shuns(Clause):
+    """The bearer cannot play cards that require this Discipline."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class OncePerGame(Clause):
+    """Only one card of its name can be played in a game."""
 
 
 @dataclass(frozen=True)

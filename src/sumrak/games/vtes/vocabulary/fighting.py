@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.whom import Amount, Slot
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,31 @@ class Strike(Effect):
     goes_on: bool = False
     """With `ends`: the action continues as if unblocked (VTES-6.2.3.11)."""
     melee: bool = False
+    steal_life: bool = False
+    """With `steal`: life of an ally too, which becomes blood."""
+    undodgeable: bool = False
+    unpreventable: bool = False
+    weapon_only: bool = False
+    """Of equipment only a weapon is stolen."""
+    torpor: bool = False
+    """Sends the opposing vampire to torpor."""
+    burns_ally: bool = False
+    burns_retainer: bool = False
+    backfires: int = 0
+    """Damage of the same kind to the striking minion."""
+    no_weapons: bool = False
+    """The opposing minion's weapons deal nothing in this round."""
+    hits_ally: int = 0
+    """So much more against an ally."""
+    not_by: str = ""
+    """Its damage is not prevented by cards that require this Discipline."""
 
 
 @dataclass(frozen=True)
 class Maneuver(Effect):
-    pass
+    """`far`: only to long (close) range."""
+
+    far: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -53,6 +74,107 @@ class OptionalPress(Effect):
 class MoreStrikes(Effect):
     number: int
     limited: bool = True
+    bonus: bool = False
+    """Comes with a strike: lost, if another source has been used."""
+
+
+@dataclass(frozen=True)
+class MoreStrength(Effect):
+    """For this combat, or this round. `opponent`: the other one."""
+
+    number: int
+    combat: bool = True
+    opponent: bool = False
+
+
+@dataclass(frozen=True)
+class HandsAggravated(Effect):
+    """Damage of this vampire's hand strikes, in this round or combat; of melee weapons too."""
+
+    combat: bool = False
+    melee: bool = False
+    more: int = 0
+
+
+@dataclass(frozen=True)
+class FirstStrikes(Effect):
+    """This minion strikes first in this round."""
+
+
+@dataclass(frozen=True)
+class NoDodge(Effect):
+    """The opponent cannot dodge in this round."""
+
+
+@dataclass(frozen=True)
+class NoMoreStrikes(Effect):
+    """The opponent gets no additional strikes in this round."""
+
+
+@dataclass(frozen=True)
+class NoStrikeCards(Effect):
+    """The opponent cannot play strike cards in this combat."""
+
+
+@dataclass(frozen=True)
+class PreventEach(Effect):
+    """This vampire can prevent so much damage in each round of this combat."""
+
+    number: int
+    normal: bool = False
+    once: bool = False
+    """In this round only."""
+
+
+@dataclass(frozen=True)
+class HurtsEach(Effect):
+    """The opponent takes so much damage in each round of this combat, as strikes resolve."""
+
+    number: int
+    ranged: bool = False
+    first_only: bool = False
+
+
+@dataclass(frozen=True)
+class AsNormal(Effect):
+    """Aggravated damage is to this vampire as normal one, in this round or combat."""
+
+    combat: bool = False
+
+
+@dataclass(frozen=True)
+class Marble(Effect):
+    """In each round of this combat no more than one damage is done to this vampire; `aggravated`: also of such."""
+
+    aggravated: bool = False
+
+
+@dataclass(frozen=True)
+class OptionalManeuver(Effect):
+    """A maneuver that may be used in this combat."""
+
+
+@dataclass(frozen=True)
+class EndCombat(Effect):
+    """Combat ends, now."""
+
+
+@dataclass(frozen=True)
+class BurnOpponentsBlood(Effect):
+    """The opponent burns so much blood (an ally life)."""
+
+    number: int
+    ally_burned: bool = False
+
+
+@dataclass(frozen=True)
+class PreventX(Effect):
+    """X blood: prevent X and `more`."""
+
+    more: int = 1
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (Amount(),)
 
 
 @dataclass(frozen=True)
@@ -78,6 +200,14 @@ class Prevent(Effect):
 
     number: int
     aggravated_to_normal: bool = False
+    normal: bool = False
+    """Only such as is not aggravated."""
+    aggravated: bool = False
+    """Only aggravated damage."""
+    all_round: bool = False
+    """With -1: of the opponent's strikes for the rest of the round too."""
+    whole: bool = False
+    """With -1: all damage, whatever does it."""
 
 
 @dataclass(frozen=True)

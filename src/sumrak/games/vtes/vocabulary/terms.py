@@ -108,6 +108,23 @@ class Trait(Enum):
     MELEE = "melee"
     VEHICLE = "vehicle"
     HUNTING_GROUND = "hunting ground"
+    FLIGHT = "flight"
+    WEREWOLF = "werewolf"
+    MAGE = "mage"
+    MUMMY = "mummy"
+    WRAITH = "wraith"
+    DEMON = "demon"
+    CHANGELING = "changeling"
+    ZOMBIE = "zombie"
+    CREATURE = "gargoyle creature"
+    HAVEN = "haven"
+    BOON = "boon"
+    CONTRACT = "contract"
+    NOD = "nod fragment"
+    ARCHETYPE = "archetype"
+    INVESTMENT = "investment"
+    WEAPON = "weapon"
+    AMMO = "ammo"
 
 
 PLAYED: Final = 1 << 0
@@ -160,6 +177,11 @@ DISCARD: Final = 1 << 27
 FACING: Final = 1 << 28
 """The acting minion is about to fight whom its action aims at."""
 WINDOWS: Final = 29
+ANYTIME: Final = (
+    UNTAP | MASTER | BETWEEN | INFLUENCE | DISCARD | ANNOUNCED | A | B | C | AFTER | BEFORE_VOTES | POLL | BEFORE_RANGE | BEFORE_STRIKES
+    | STRIKES_CHOSEN | ROUND_ENDS
+)  # fmt: skip
+"""In any of the windows in which something that is not tied to an event may be used."""
 DURING_ACTION: Final = A | B | C
 COMBAT_WINDOWS: Final = (
     BEFORE_RANGE
@@ -202,6 +224,8 @@ class Whose(Enum):
     OTHERS = "others"
     ANY = "any"
     PREY = "prey"
+    PREDATOR = "predator"
+    NEIGHBOURS = "prey or predator"
 
 
 class Moment(Enum):

@@ -46,6 +46,20 @@ class Cards:
     """Not the minion that plays it."""
     gains: str = ""
     """A Discipline that it does not have at the superior level (VTES-1.6.2.2.1)."""
+    older: bool = False
+    untapped: bool = False
+    most_capacity: int = 0
+    clans: tuple[str, ...] = ()
+    """One of these; `not_clans`: none of them."""
+    not_clans: tuple[str, ...] = ()
+    not_sect: str = ""
+    titled: bool | None = None
+    discipline: str = ""
+    """One that it has."""
+    named: str = ""
+    """The id of a card."""
+    unlike: bool = False
+    """Not unique."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +80,19 @@ class Amount:
 
 
 @dataclass(frozen=True)
+class Clans:
+    """A clan of those that are on the table."""
+
+
+@dataclass(frozen=True)
 class Points:
     """`total` points among `least` or more players, in the terms of a referendum (VTES-6.3.2.2)."""
 
     total: int
+    """0: as many as there are players."""
     least: int = 1
     among_others_of: bool = False
     """Not for the player who was chosen before."""
 
 
-Slot = Cards | Players | Amount | Points
+Slot = Cards | Players | Amount | Points | Clans

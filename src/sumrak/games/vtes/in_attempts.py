@@ -1,0 +1,175 @@
+"""Words about block attempts and bleeds: attempts that fail, bleeds that are smaller or aim elsewhere, what comes afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumrak.games.vtes import actions, basic, blocks, torpor
+from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, predator
+from sumrak.games.vtes.counters import burn_blood
+from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
+from sumrak.games.vtes.frames import (
+    AGGRAVATED_DUE,
+    DAMAGE_DUE,
+    FAILED,
+    TORPOR_DUE,
+    Action,
+    Object,
+    Play,
+)
+from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now
+from sumrak.games.vtes.moving import tap
+from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.targets import use_of
+from sumrak.games.vtes.vocabulary import deeds as d
+from sumrak.games.vtes.vocabulary.terms import B
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES1_4_1, VTES6_1_1_5, VTES6_2_2_13, VTES6_2_2_16, VTES6_2_2_21 = (
+    cite("VTES-1.4.1"), cite("VTES-6.1.1.5"), cite("VTES-6.2.2.13"), cite("VTES-6.2.2.16"), cite("VTES-6.2.2.21"),
+)  # fmt: skip
+NO_ATTEMPT = Reason(VTES6_2_2_13, "no-attempt")
+
+
+# attempts
+def why_no_attempt(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    f = now(s)
+    return None if f is not None and kind == B and f.blocker >= 0 else NO_ATTEMPT
+
+
+def attempt_fails(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None and f.blocker >= 0:
+        change(s, f._replace(barred=(*f.barred, (f.blocker, f.blocker_since))))
+        if effect.tap and is_object(s, f.blocker, f.blocker_since):
+            tap(s, f.blocker, VTES1_4_1)
+
+
+def why_no_action(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return NO_ACTION if now(s) is None else None
+
+
+def ban(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        j = use_of(s, play).effects.index(effect)
+        change(s, f._replace(bans=(*f.bans, (s.definition[play.card], play.use, j))))
+
+
+def end_here(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is None:
+        return
+    k = action_at(s)
+    if is_object(s, f.blocker, f.blocker_since):
+        burn_blood(s, f.blocker, effect.blood, VTES1_4_1)
+        if effect.torpor and is_ready(s, f.blocker):
+            s.due((torpor.fall, f.blocker, f.blocker_since, ((f.blocker, f.blocker_since),)))
+    actions.end(s, k)
+
+
+def fail(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        change(s, f._replace(result=FAILED))
+        s.cut(action_at(s))
+
+
+# bleeds
+def less_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        change(s, f._replace(bleed=f.bleed - effect.number))
+        s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=-effect.number, after=f.bleed - effect.number)
+
+
+def redirect_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is None:
+        return
+    seat = predator(s, predator(s, play.seat))
+    if not is_in(s, seat) or seat == play.seat:
+        return
+    change(s, f._replace(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
+    s.note(REDIRECTED, VTES6_2_2_16, play.seat, f.actor, before=f.bled, after=seat)
+    s.cut(action_at(s), *actions.BLOCK_STEPS)
+
+
+def bleed_of(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    basic.bleed(s, play.k, effect.gain, effect.blood)
+
+
+# stealth and intercept
+def less_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """VTES-6.2.2.21: always legal."""
+    f = now(s)
+    if f is not None:
+        reduce(s, f, play.seat, effect.number)
+
+
+def no_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        reduce(s, f, play.seat, max(0, blocks.stealth(s, f)))
+
+
+def reduce(s: Vtes, f: Action, seat: int, n: int) -> None:
+    change(s, f._replace(stealth=f.stealth - n))
+    s.note(STEALTH, VTES6_2_2_21, seat, f.actor, before=-n, after=f.stealth - n)
+
+
+def less_intercept(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None and f.blocker >= 0:
+        give_intercept(s, action_at(s), f.blocker, -effect.number, play.card)
+
+
+# the combat that a block brings
+def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        bits = int(effect.maneuver) + 2 * int(effect.press)
+        change(s, f._replace(promised=(*f.promised, (play.minion, play.since, bits))))
+
+
+# what comes when it is resolved
+def fall_afterwards(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    owe(s, play, TORPOR_DUE, 0)
+
+
+def hurt_afterwards(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    owe(s, play, AGGRAVATED_DUE if effect.aggravated else DAMAGE_DUE, effect.number)
+
+
+def owe(s: Vtes, play: Play, word: int, n: int) -> None:
+    f = now(s)
+    if f is not None:
+        change(s, f._replace(dues=(*f.dues, (word, play.minion, play.since, n))))
+
+
+DO: dict[type, Any] = {
+    d.AttemptFails: attempt_fails,
+    d.CannotBlockThis: ban,
+    d.EndActionHere: end_here,
+    d.FailAction: fail,
+    d.LessBleed: less_bleed,
+    d.RedirectTo: redirect_to,
+    d.BleedOf: bleed_of,
+    d.LessStealth: less_stealth,
+    d.NoStealth: no_stealth,
+    d.LessIntercept: less_intercept,
+    d.InCombat: promise,
+    d.FallAfterwards: fall_afterwards,
+    d.HurtAfterwards: hurt_afterwards,
+}
+WHY: dict[type, Any] = {
+    d.AttemptFails: why_no_attempt,
+    d.CannotBlockThis: why_no_action,
+    d.EndActionHere: why_no_attempt,
+    d.FailAction: why_no_action,
+    d.LessStealth: why_no_action,
+    d.NoStealth: why_no_action,
+    d.LessIntercept: why_no_attempt,
+    d.InCombat: why_no_action,
+}

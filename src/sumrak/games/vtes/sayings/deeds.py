@@ -1,0 +1,545 @@
+"""What the words about blood, pool, minions, hands and libraries say."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sumrak.games.vtes.sayings.making import fixed, number, whom
+from sumrak.games.vtes.sayings.words import (
+    BLOOD_OR_LIFE,
+    CARD,
+    COUNTER,
+    DAMAGE,
+    OF_TYPE,
+    SECTS,
+    TITLES,
+    TRAITS,
+    VOTE,
+    counted,
+    some,
+)
+from sumrak.games.vtes.vocabulary import deeds as d
+from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.terms import Whose
+from sumrak.games.vtes.vocabulary.whom import Players
+from sumrak.kernel.say import Pattern, Phrase, Which, Words
+
+Pair = tuple[str, str]
+PLAYER: Final[dict[Whose, tuple[str, str, str]]] = {
+    Whose.OWN: ("you", "вы", "вас"),
+    Whose.OTHERS: ("another Methuselah", "другой Метузела", "другого Метузелы"),
+    Whose.ANY: ("a Methuselah", "любой Метузела", "любого Метузелы"),
+    Whose.PREY: ("your prey", "ваша жертва", "вашей жертвы"),
+    Whose.PREDATOR: ("your predator", "ваш хищник", "вашего хищника"),
+    Whose.NEIGHBOURS: ("your prey or predator", "ваша жертва или хищник", "вашей жертвы или хищника"),
+}
+"""English; Russian in the nominative and genitive."""
+
+
+def player(who: Players) -> tuple[str, str, str]:
+    return PLAYER[who.whose]
+
+
+def aggravated(effect: Any) -> Pair:
+    return (" aggravated", " (неизлечимых)") if effect.aggravated else ("", "")
+
+
+def up_to(effect: Any) -> Pair:
+    return ("up to ", "до ") if effect.up_to else ("", "")
+
+
+def give(effect: d.GiveBlood) -> Phrase:
+    up = up_to(effect)
+    return Pattern(
+        f"move {up[0]}{effect.number} blood from this vampire to {{0}}",
+        f"выберите {{0}}: к нему переходит {up[1]}{effect.number} крови с этого вампира",
+        (some(effect.whom),),
+    )
+
+
+def take(effect: d.TakeBlood) -> Phrase:
+    up = up_to(effect)
+    return Pattern(
+        f"move {up[0]}{effect.number} blood from {{0}} to this vampire",
+        f"выберите {{0}}: с него {up[1]}{effect.number} крови переходит к этому вампиру",
+        (some(effect.whom),),
+    )
+
+
+def burns(effect: d.BurnBlood) -> Phrase:
+    return Pattern(
+        "{0} burns {1}", "выберите {0}: он сжигает {1}", (some(effect.whom), counted(effect.number, BLOOD_OR_LIFE))
+    )
+
+
+def each(en: str, ru: str) -> Any:
+    return lambda effect: Pattern(
+        en.replace("N", str(effect.number)), ru.replace("N", str(effect.number)), (some(effect.who, Which.ALL, "nom"),)
+    )
+
+
+def burn_pool_of(effect: d.BurnPoolOf) -> Phrase:
+    who = player(effect.whom)
+    return Words(f"{who[0]} burns {effect.number} pool", f"{who[1]} сжигает {effect.number} пула")
+
+
+def prey_burns(effect: d.PreyBurns) -> Phrase:
+    if effect.whose is Whose.OTHERS:
+        return Words(
+            f"every other Methuselah burns {effect.number} pool", f"каждый другой Метузела сжигает {effect.number} пула"
+        )
+    if effect.whose is Whose.NEIGHBOURS:
+        return Words(
+            f"your prey and your predator burn {effect.number} pool each",
+            f"ваша жертва и ваш хищник сжигают по {effect.number} пула",
+        )
+    who = PLAYER[effect.whose]
+    return Words(f"{who[0]} burns {effect.number} pool", f"{who[1]} сжигает {effect.number} пула")
+
+
+def each_pool(effect: d.EachPoolFor) -> Phrase:
+    verb = ("gains", "получает") if effect.gain else ("burns", "сжигает")
+    clan = (" of that clan", " этого клана") if effect.of_clan else ("", "")
+    return Pattern(
+        f"every Methuselah {verb[0]} {effect.number} pool for {{0}}{clan[0]} that she controls",
+        f"каждый Метузела {verb[1]} по {effect.number} пула за {{0:acc}}{clan[1]} под своим контролем",
+        (some(effect.who, Which.EACH),),
+    )
+
+
+def steal_from_each(effect: d.StealFromEach) -> Phrase:
+    if effect.richer:
+        return Words(
+            f"steal {effect.number} pool from every Methuselah who has more pool than you",
+            f"украдите по {effect.number} пула у каждого, у кого пула больше, чем у вас",
+        )
+    assert effect.without is not None
+    return Pattern(
+        f"steal {effect.number} pool from every Methuselah who does not control {{0}}",
+        f"украдите по {effect.number} пула у каждого, кому не подчиняется {{0:nom}}",
+        (some(effect.without, case="nom"),),
+    )
+
+
+def burn_also(effect: d.BurnAlsoPool) -> Phrase:
+    return Words(
+        f"every Methuselah burns {effect.each} pool, the chosen one {effect.chosen} more",
+        f"каждый Метузела сжигает {effect.each} пула, а выбранный – ещё {effect.chosen}",
+    )
+
+
+def tap(effect: d.Tap) -> Phrase:
+    held = (
+        "; it does not untap as usual in its next untap phase",
+        "; в свою следующую фазу антапа он обычным образом не антапается",
+    )
+    en, ru = held if effect.held else ("", "")
+    return Pattern(f"tap {{0}}{en}", f"тапните {{0}}{ru}", (some(effect.whom),))
+
+
+def tap_each(effect: d.TapEach) -> Phrase:
+    clan = (" of that clan", " этого клана") if effect.of_clan else ("", "")
+    return Pattern(f"{{0}}{clan[0]} are tapped", f"{{0:nom}}{clan[1]} тапаются", (some(effect.who, Which.ALL, "nom"),))
+
+
+def to_ready(effect: d.ToReady) -> Phrase:
+    more = (f"; it gains {effect.blood} blood", f"; он получает {effect.blood} крови") if effect.blood else ("", "")
+    return Pattern(
+        f"{{0}} goes to its controller's ready region{more[0]}",
+        f"выберите {{0}}: он уходит в зону готовых своего Метузелы{more[1]}",
+        (some(effect.whom),),
+    )
+
+
+def rise_up(effect: d.RiseUp) -> Phrase:
+    more = (f" and gains {effect.blood} blood", f" и получает {effect.blood} крови") if effect.blood else ("", "")
+    return Words(f"this vampire leaves torpor{more[0]}", f"этот вампир выходит из ступора{more[1]}")
+
+
+def hurt_afterwards(effect: d.HurtAfterwards) -> Phrase:
+    kind = aggravated(effect)
+    return Pattern(
+        f"after the action this vampire takes {{0}}{kind[0]} that cannot be prevented",
+        f"после действия этот вампир получает {{0}}{kind[1]}, предотвратить их нельзя",
+        (counted(effect.number, DAMAGE),),
+    )
+
+
+def hurt_this(effect: d.HurtThis) -> Phrase:
+    kind = aggravated(effect)
+    price = (
+        (f" unless it burns {effect.price} blood", f", если не сожжёт {effect.price} крови")
+        if effect.price
+        else ("", "")
+    )
+    return Pattern(
+        f"this vampire takes {{0}}{kind[0]} that cannot be prevented{price[0]}",
+        f"этот вампир получает {{0}}{kind[1]}, предотвратить нельзя{price[1]}",
+        (counted(effect.number, DAMAGE),),
+    )
+
+
+def hurt(effect: d.Hurt) -> Phrase:
+    sure = (" that cannot be prevented", "; предотвратить нельзя") if not effect.preventable else ("", "")
+    return Pattern(
+        f"{{0}} takes {{1}}{sure[0]}",
+        f"выберите {{0}}: он получает {{1}}{sure[1]}",
+        (some(effect.whom), counted(effect.number, DAMAGE)),
+    )
+
+
+def attempt_fails(effect: d.AttemptFails) -> Phrase:
+    tapped = (" and is tapped", " и тапается") if effect.tap else ("", "")
+    return Words(
+        f"the block attempt fails; that minion cannot attempt to block this action again{tapped[0]}",
+        f"попытка блока не удаётся; этот миньон больше не может блокировать это действие{tapped[1]}",
+    )
+
+
+def end_here(effect: d.EndActionHere) -> Phrase:
+    fall = (" and goes to torpor", " и уходит в ступор") if effect.torpor else ("", "")
+    return Words(
+        f"the action ends without block and combat; the vampire that attempts to block burns {effect.blood} blood{fall[0]}",
+        f"действие прекращается без блока и боя; вампир, который пытался блокировать, сжигает {effect.blood} крови{fall[1]}",
+    )
+
+
+def in_combat(effect: d.InCombat) -> Phrase:
+    what = [
+        pair for has, pair in ((effect.maneuver, ("maneuver", "манёвр")), (effect.press, ("press", "пресс"))) if has
+    ]
+    en, ru = " and one optional ".join([pair[0] for pair in what]), " и ".join([pair[1] for pair in what])
+    return Words(
+        f"if a block leads to combat, this minion has one optional {en} in it",
+        f"если блок приведёт к бою, в нём у этого миньона есть {ru} по желанию",
+    )
+
+
+def bleed_of(effect: d.BleedOf) -> Phrase:
+    more = (f" with +{effect.number} bleed", f" с +{effect.number} к укусу") if effect.number else ("", "")
+    who = (
+        (f"bleed {player(effect.whom)[0]}", f"укус {player(effect.whom)[2]}")
+        if effect.whom is not None
+        else ("bleed", "укус")
+    )
+    most = (
+        (f"; it burns no more than {effect.most} pool", f"; сгорает не больше {effect.most} пула")
+        if effect.most >= 0
+        else ("", "")
+    )
+    gain = (
+        (f"; if it is successful, gain {effect.gain} pool", f"; если укус успешен, получите {effect.gain} пула")
+        if effect.gain
+        else ("", "")
+    )
+    blood = (
+        (
+            f"; if it is successful, this vampire gains {effect.blood} blood",
+            f"; если укус успешен, этот вампир получает {effect.blood} крови",
+        )
+        if effect.blood
+        else ("", "")
+    )
+    return Words(f"{who[0]}{more[0]}{most[0]}{gain[0]}{blood[0]}", f"{who[1]}{more[1]}{most[1]}{gain[1]}{blood[1]}")
+
+
+def put_on_this(effect: d.PutOnThis) -> Phrase:
+    tapped = (", tapped", " тапнутой") if effect.tapped else ("", "")
+    if not effect.counters:
+        return Words(f"put this card on this minion{tapped[0]}", f"положите эту карту на этого миньона{tapped[1]}")
+    return Pattern(
+        f"put this card on this minion{tapped[0]} with {{0}}",
+        f"положите эту карту на этого миньона{tapped[1]}, на ней {{0:nom}}",
+        (counted(effect.counters, COUNTER, "nom"),),
+    )
+
+
+def stay_with(effect: d.StayWith) -> Phrase:
+    if effect.per is not None:
+        return Pattern(
+            "put this card into play with 1 counter for {0}",
+            "введите эту карту в игру; на ней по 1 литру за {0:acc}",
+            (some(effect.per, Which.EACH),),
+        )
+    return Pattern(
+        "put this card into play with {0}",
+        "введите эту карту в игру; на ней {0:nom}",
+        (counted(effect.number, COUNTER, "nom"),),
+    )
+
+
+def pass_on(effect: d.PassOn) -> Phrase:
+    who = PLAYER[effect.whose]
+    return Words(f"{who[0]} gets control of this card", f"эту карту получает под контроль {who[1]}")
+
+
+def discard_of(effect: d.DiscardOf) -> Phrase:
+    who = player(effect.whom)
+    return Pattern(
+        f"{who[0]} discards {{0}} at random", f"{who[1]} сбрасывает наугад {{0}}", (counted(effect.number, CARD),)
+    )
+
+
+def burn_top(effect: d.BurnTop) -> Phrase:
+    who, what = player(effect.whom), ("crypt", "склепа") if effect.crypt else ("library", "библиотеки")
+    return Pattern(
+        f"burn {{0}} from the top of the {what[0]} of {who[0]}",
+        f"сожгите {{0}} с верха {what[1]} {who[2]}",
+        (counted(effect.number, CARD),),
+    )
+
+
+def look_at_hand(effect: d.LookAtHand) -> Phrase:
+    who = player(effect.whom)
+    if effect.one:
+        return Words(f"look at a random card in the hand of {who[0]}", f"посмотрите случайную карту с руки {who[2]}")
+    more = (
+        (" and discard a card of your choice from it", " и сбросьте с неё карту на свой выбор")
+        if effect.discard
+        else ("", "")
+    )
+    return Words(f"look at the hand of {who[0]}{more[0]}", f"посмотрите руку {who[2]}{more[1]}")
+
+
+def look_at_top(effect: d.LookAtTop) -> Phrase:
+    who, what = player(effect.whom), ("crypt", "склепа") if effect.crypt else ("library", "библиотеки")
+    return Pattern(
+        f"look at the top of the {what[0]} of {who[0]}: {{0}}",
+        f"посмотрите верх {what[1]} {who[2]}: {{0:nom}}",
+        (counted(effect.number, CARD, "nom"),),
+    )
+
+
+def search(effect: d.Search) -> Phrase:
+    if effect.named:
+        en, ru = f"the card {effect.named}", f"карту {effect.named}"
+    elif effect.weapon:
+        en, ru = "a weapon", "оружие"
+        if effect.trait is not None:
+            en, ru = f"a weapon ({TRAITS[effect.trait][0]})", f"оружие ({TRAITS[effect.trait][1]})"
+    elif effect.trait is not None:
+        en, ru = f"a card ({TRAITS[effect.trait][0]})", f"карту ({TRAITS[effect.trait][1]})"
+    elif effect.types:
+        en, ru = (
+            " or ".join([OF_TYPE[kind][0] for kind in effect.types]),
+            " или ".join([OF_TYPE[kind][1] for kind in effect.types]),
+        )
+    else:
+        en, ru = "a card", "карту"
+    if effect.code:
+        en, ru = f"{en} that requires [{effect.code}]", f"{ru}, где нужна [{effect.code}]"
+    show = (", show it", ", покажите") if effect.reveal else ("", "")
+    return Words(
+        f"search your library for {en}{show[0]} and put it into your hand; shuffle",
+        f"найдите в библиотеке {ru}{show[1]} и возьмите на руку; перетасуйте",
+    )
+
+
+def from_crypt(effect: d.FromCrypt) -> Phrase:
+    en = (
+        f" of clan {effect.clan}"
+        if effect.clan
+        else " that is scarce"
+        if effect.scarce
+        else f" with [{effect.code}]"
+        if effect.code
+        else ""
+    )
+    ru = (
+        f" клана {effect.clan}"
+        if effect.clan
+        else " (редкого)"
+        if effect.scarce
+        else f" с [{effect.code}]"
+        if effect.code
+        else ""
+    )
+    blood = (f" with {effect.blood} blood", f", на нём {effect.blood} крови") if effect.blood else ("", "")
+    show = (", show it", ", покажите") if effect.reveal else ("", "")
+    return Words(
+        f"search your crypt for a vampire{en}{show[0]} and put it into your uncontrolled region{blood[0]}; shuffle",
+        f"найдите в склепе вампира{ru}{show[1]} и положите в зону неподчинённых{blood[1]}; перетасуйте",
+    )
+
+
+def from_ash(effect: d.FromAshHeap) -> Phrase:
+    where = (
+        ("into your hand", "на руку")
+        if effect.to_hand
+        else ("into your library and shuffle", "в библиотеку и перетасуйте")
+    )
+    remove = ("remove this card from the game; ", "уберите эту карту из игры; ") if effect.remove_this else ("", "")
+    return Pattern(
+        f"{remove[0]}move up to {{0}} from your ash heap {where[0]}",
+        f"{remove[1]}верните из своего сброса до {{0:gen}} {where[1]}",
+        (counted(effect.number, CARD, "gen"),),
+    )
+
+
+def equip_weapon(effect: d.EquipWeapon) -> Phrase:
+    return Words(
+        f"equip with a non-unique weapon from your hand that costs at most {effect.most_pool} pool and deals at most {effect.most_damage} damage, none aggravated; requirements and cost apply",
+        f"возьмите с руки неуникальное оружие ценой до {effect.most_pool} пула и силой удара до {effect.most_damage}, не с неизлечимыми повреждениями; требования и цена действуют",
+    )
+
+
+def count(effect: d.Count) -> Phrase:
+    burn = (
+        (f"; burn this card when there are {effect.burn_at}", f"; когда их станет {effect.burn_at}, сожгите эту карту")
+        if effect.burn_at
+        else ("", "")
+    )
+    return Pattern(
+        f"put {{0}} on this card{burn[0]}", f"положите {{0}} на эту карту{burn[1]}", (counted(effect.number, COUNTER),)
+    )
+
+
+def uncount(effect: d.Uncount) -> Phrase:
+    burn = (
+        ("; burn this card when there are none", "; когда их не останется, сожгите эту карту")
+        if effect.burn
+        else ("", "")
+    )
+    return Pattern(
+        f"burn {{0}} from this card{burn[0]}",
+        f"сожгите {{0}} с этой карты{burn[1]}",
+        (counted(effect.number, COUNTER),),
+    )
+
+
+def counters_to_pool(effect: d.CountersToPool) -> Phrase:
+    burn = (
+        ("; burn this card when there are none", "; когда их не останется, сожгите эту карту")
+        if effect.burn
+        else ("", "")
+    )
+    if effect.number < 0:
+        return Words(
+            f"move all counters from this card to your pool{burn[0]}",
+            f"все литры с этой карты уходят в ваш пул{burn[1]}",
+        )
+    return Pattern(
+        f"move {{0}} from this card to your pool{burn[0]}",
+        f"переместите {{0}} с этой карты в свой пул{burn[1]}",
+        (counted(effect.number, COUNTER),),
+    )
+
+
+def votes_for(effect: d.VotesFor) -> Phrase:
+    return Pattern(
+        "{0} gets {1}", "выберите {0}: у него на {1} больше", (some(effect.whom), counted(effect.number, VOTE))
+    )
+
+
+SAY: Final[dict[type[Effect], Any]] = {
+    d.GainOwnBlood: number("this minion gains N blood", "этот миньон получает N крови"),
+    d.FillBlood: whom("{0} gains blood up to its capacity", "выберите {0}: он получает крови до полного объёма"),
+    d.BurnBlood: burns,
+    d.GiveBlood: give,
+    d.TakeBlood: take,
+    d.EachGains: each("{0} gain N blood", "{0:nom} получают по N крови"),
+    d.EachBurns: each("{0} burn N blood", "{0:nom} сжигают по N крови"),
+    d.BurnPoolOf: burn_pool_of,
+    d.PreyBurns: prey_burns,
+    d.EachPoolFor: each_pool,
+    d.StealFromEach: steal_from_each,
+    d.BurnAlsoPool: burn_also,
+    d.GetEdge: lambda effect: Words(
+        "that Methuselah gets the Edge" if effect.chosen else "you get the Edge",
+        "этот Метузела получает Эдж" if effect.chosen else "вы получаете Эдж",
+    ),
+    d.LoseEdge: fixed("burn the Edge", "сожгите Эдж"),
+    d.Tap: tap,
+    d.Untap: whom("untap {0}", "антапните {0}"),
+    d.UntapThis: fixed("untap this minion", "антапните этого миньона"),
+    d.TapEach: tap_each,
+    d.ToReady: to_ready,
+    d.RiseUp: rise_up,
+    d.ToTorpor: whom("{0} goes to torpor", "выберите {0}: он уходит в ступор"),
+    d.FallAfterwards: fixed(
+        "after the action this vampire goes to torpor", "после действия этот вампир уходит в ступор"
+    ),
+    d.HurtAfterwards: hurt_afterwards,
+    d.HurtThis: hurt_this,
+    d.Hurt: hurt,
+    d.LoseTitle: fixed("that vampire loses its title", "этот вампир теряет титул"),
+    d.ChangeSect: lambda effect: Pattern(
+        f"{{0}} is {SECTS[effect.sect][0]} from now on",
+        f"выберите {{0}}: теперь он из {SECTS[effect.sect][2]}",
+        (some(effect.whom),),
+    ),
+    d.FailAction: fixed("the action fails", "действие не удаётся"),
+    d.AttemptFails: attempt_fails,
+    d.CannotBlockThis: lambda effect: Pattern(
+        "{0} cannot block this action",
+        "{0:nom} не могут блокировать это действие",
+        (some(effect.who, Which.ALL, "nom"),),
+    ),
+    d.EndActionHere: end_here,
+    d.LessBleed: number("reduce the bleed by N", "укус меньше на N"),
+    d.LessStealth: number("the acting minion gets −N stealth", "у действующего миньона −N к стелсу"),
+    d.LessIntercept: number(
+        "whoever attempts to block gets −N intercept", "у того, кто пытается блокировать, −N к перехвату"
+    ),
+    d.NoStealth: fixed(
+        "the acting minion's stealth is reduced to 0; it can be increased again",
+        "стелс действующего миньона снижается до 0; его можно снова поднять",
+    ),
+    d.RedirectTo: fixed(
+        "the bleed is directed at your predator's predator", "укус направлен на хищника вашего хищника"
+    ),
+    d.InCombat: in_combat,
+    d.BleedOf: bleed_of,
+    d.PutOnThis: put_on_this,
+    d.StayWith: stay_with,
+    d.Steal: whom("take control of {0}", "возьмите под контроль {0}"),
+    d.StealIt: fixed("take control of this card", "возьмите эту карту под контроль"),
+    d.PassOn: pass_on,
+    d.Draw: lambda effect: Pattern(
+        "draw {0}, then discard down to your hand size",
+        "возьмите {0}, затем сбросьте до размера руки",
+        (counted(effect.number, CARD),),
+    ),
+    d.MoreHand: number("+N to your hand size until the end of the turn", "до конца хода размер вашей руки +N"),
+    d.DiscardOf: discard_of,
+    d.BurnTop: burn_top,
+    d.LookAtHand: look_at_hand,
+    d.LookAtTop: look_at_top,
+    d.Search: search,
+    d.FromCrypt: from_crypt,
+    d.FromAshHeap: from_ash,
+    d.EquipWeapon: equip_weapon,
+    d.Count: count,
+    d.Uncount: uncount,
+    d.CountersToPool: counters_to_pool,
+    d.CountersToBearer: lambda effect: Pattern(
+        "move {0} from this card to this vampire as blood; burn this card when there are none",
+        "{0} с этой карты переходит на этого вампира кровью; когда их не останется, сожгите эту карту",
+        (counted(effect.number, COUNTER, "nom"),),
+    ),
+    d.VotesFor: votes_for,
+    d.EachVotes: lambda effect: Pattern(
+        "{0} get {1} each in this referendum",
+        "в этом голосовании {0:nom} получают ещё по {1:dat}",
+        (some(effect.who, Which.ALL, "nom"), counted(effect.number, VOTE, "dat")),
+    ),
+    d.VotesForPool: lambda effect: Words(
+        f"burn X pool: get {effect.times}X votes" if effect.times > 1 else "burn X pool: get X votes",
+        f"сожгите X пула: голосов больше на {effect.times}X"
+        if effect.times > 1
+        else "сожгите X пула: голосов больше на X",
+    ),
+    d.NextPasses: lambda effect: Words(
+        "if the referendum passes, the next one "
+        + ("a vampire of yours calls" if effect.own else "anybody calls")
+        + " passes by itself",
+        "если голосование пройдёт, следующее, которое начнёт "
+        + ("ваш вампир" if effect.own else "кто угодно")
+        + ", пройдёт само",
+    ),
+    d.FailReferendum: fixed("the referendum fails", "голосование не проходит"),
+    d.MakeTitle: lambda effect: Words(
+        f"put this card on that vampire, who becomes {TITLES[effect.title][0]}",
+        f"положите эту карту на этого вампира: теперь это {TITLES[effect.title][1]}",
+    ),
+}

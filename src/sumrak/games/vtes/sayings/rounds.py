@@ -1,0 +1,123 @@
+"""What the words of a combat say that last for a round, or until it ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sumrak.games.vtes.sayings.making import fixed
+from sumrak.games.vtes.sayings.words import BLOOD_OR_LIFE, DAMAGE, counted
+from sumrak.games.vtes.vocabulary import fighting
+from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.kernel.say import Pattern, Phrase, Words
+
+
+def lasting(combat: bool) -> tuple[str, str]:
+    return ("for this combat", "до конца боя") if combat else ("in this round", "в этом раунде")
+
+
+def strength(effect: fighting.MoreStrength) -> Phrase:
+    when = lasting(effect.combat)
+    who = ("the opposing minion", "у противника") if effect.opponent else ("this minion", "у этого миньона")
+    n = f"{effect.number:+d}".replace("-", "−")
+    return Words(f"{who[0]} gets {n} strength {when[0]}", f"{when[1]} {who[1]} {n} к силе")
+
+
+def aggravated(effect: fighting.HandsAggravated) -> Phrase:
+    when = lasting(effect.combat)
+    what = (
+        ("hand and melee weapon strikes", "ударов рукой и холодным оружием")
+        if effect.melee
+        else ("hand strikes", "ударов рукой")
+    )
+    more = (f" and {effect.more:+d}", f" и больше на {effect.more}") if effect.more else ("", "")
+    return Words(
+        f"damage of this minion's {what[0]} is aggravated{more[0]} {when[0]}",
+        f"{when[1]} повреждения его {what[1]} неизлечимы{more[1]}",
+    )
+
+
+def prevents(effect: fighting.PreventEach) -> Phrase:
+    kind = (" that is not aggravated", " (не неизлечимых)") if effect.normal else ("", "")
+    when = (
+        ("later in this round", "позже в этом раунде")
+        if effect.once
+        else ("in each round of this combat", "в каждом раунде этого боя")
+    )
+    return Pattern(
+        f"this minion can prevent {{0}}{kind[0]} {when[0]}",
+        f"{when[1]} этот миньон может предотвратить {{0}}{kind[1]}",
+        (counted(effect.number, DAMAGE),),
+    )
+
+
+def hurts(effect: fighting.HurtsEach) -> Phrase:
+    when = (
+        ("in this round", "в этом раунде")
+        if effect.first_only
+        else ("in each round of this combat", "в каждом раунде этого боя")
+    )
+    far = ("", "") if effect.ranged else (", at close range", ", вблизи")
+    return Pattern(
+        f"the opposing minion takes {{0}} {when[0]} as strikes resolve{far[0]}",
+        f"{when[1]} при разрешении ударов противник получает {{0}}{far[1]}",
+        (counted(effect.number, DAMAGE),),
+    )
+
+
+def as_normal(effect: fighting.AsNormal) -> Phrase:
+    when = lasting(effect.combat)
+    return Words(
+        f"this vampire treats aggravated damage as normal damage {when[0]}",
+        f"{when[1]} этот вампир лечит неизлечимые повреждения как обычные",
+    )
+
+
+def marble(effect: fighting.Marble) -> Phrase:
+    also = ("", "") if effect.aggravated else (" (not aggravated damage)", " (кроме неизлечимых)")
+    return Words(
+        f"in each round of this combat, once 1 damage has been done to this vampire, all further damage is prevented{also[0]}",
+        f"в каждом раунде этого боя, когда этот вампир получил 1 повреждение, остальные предотвращаются{also[1]}",
+    )
+
+
+def burns(effect: fighting.BurnOpponentsBlood) -> Phrase:
+    ally = ("; an ally is burned", "; союзник сгорает") if effect.ally_burned else ("", "")
+    return Pattern(
+        f"the opposing minion burns {{0}}{ally[0]}",
+        f"противник сжигает {{0}}{ally[1]}",
+        (counted(effect.number, BLOOD_OR_LIFE),),
+    )
+
+
+def prevent_x(effect: fighting.PreventX) -> Phrase:
+    return Words(
+        f"burn X blood: prevent X+{effect.more} damage", f"сожгите X крови: предотвратите X+{effect.more} повреждений"
+    )
+
+
+SAY: Final[dict[type[Effect], Any]] = {
+    fighting.MoreStrength: strength,
+    fighting.HandsAggravated: aggravated,
+    fighting.FirstStrikes: fixed("this minion strikes first in this round", "в этом раунде этот миньон бьёт первым"),
+    fighting.NoDodge: fixed(
+        "the opposing minion cannot dodge in this round", "в этом раунде противник не может уворачиваться"
+    ),
+    fighting.NoMoreStrikes: fixed(
+        "the opposing minion gets no additional strikes in this round",
+        "в этом раунде у противника нет дополнительных ударов",
+    ),
+    fighting.NoStrikeCards: fixed(
+        "the opposing minion cannot play strike cards in this combat",
+        "в этом бою противник не может играть карты удара",
+    ),
+    fighting.PreventEach: prevents,
+    fighting.HurtsEach: hurts,
+    fighting.AsNormal: as_normal,
+    fighting.Marble: marble,
+    fighting.OptionalManeuver: fixed(
+        "this minion has one optional maneuver in this combat", "в этом бою у этого миньона есть манёвр по желанию"
+    ),
+    fighting.EndCombat: fixed("combat ends", "бой окончен"),
+    fighting.BurnOpponentsBlood: burns,
+    fighting.PreventX: prevent_x,
+}

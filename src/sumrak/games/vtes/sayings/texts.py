@@ -1,0 +1,175 @@
+"""Texts that work while a card is in play, as sentences: what it allows, forbids, adds to strikes and costs."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes.sayings.conditions import pair
+from sumrak.games.vtes.sayings.words import DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
+from sumrak.games.vtes.vocabulary import clauses as c
+from sumrak.games.vtes.vocabulary.card import Card
+from sumrak.games.vtes.vocabulary.clauses import Clause
+from sumrak.games.vtes.vocabulary.terms import Whose
+from sumrak.games.vtes.vocabulary.whom import Cards
+from sumrak.kernel.say import Pattern, Phrase, Which, Words
+
+Pair = tuple[str, str]
+WHOSE_HAND = {
+    Whose.OWN: ("your hand size is", "размер вашей руки"),
+    Whose.ANY: ("every Methuselah's hand size is", "размер руки каждого Метузелы"),
+    Whose.PREY: ("your prey's hand size is", "размер руки вашей жертвы"),
+}
+WHAT = {
+    "equipment": ("have or use equipment", "брать и использовать снаряжение"),
+    "retainers": ("have retainers", "нанимать слуг"),
+    "allies": ("recruit allies", "нанимать союзников"),
+    "votes": ("cast votes or ballots", "голосовать"),
+    "political": ("take political actions", "совершать политические действия"),
+    "diablerie": ("commit diablerie", "совершать диаблери"),
+    "actions": ("play action cards", "играть карты действий"),
+    "title": ("receive a title", "получать титулы"),
+    "rescue": ("rescue vampires", "спасать вампиров из ступора"),
+}
+
+
+def signed(n: int) -> str:
+    return f"{n:+d}".replace("-", "−")
+
+
+def when(clause: c.Gets | c.AggravatedHands | c.MoreDamage | c.NotBlockedBy) -> Pair:
+    found = [pair(only) for only in clause.only]
+    return ", ".join([en for en, _ in found]), ", ".join([ru for _, ru in found])
+
+
+def joined(words: tuple[str, str], condition: Pair) -> list[Phrase]:
+    return [Words(f"{words[0]} {condition[0]}".strip(), f"{words[1]} {condition[1]}".strip())]
+
+
+def hand(clause: c.Gets, condition: Pair) -> Phrase:
+    whose = WHOSE_HAND[clause.whose]
+    per = (" for each counter on this card", " за каждый литр на этой карте") if clause.per_counter else ("", "")
+    return Words(
+        f"{condition[0]} {whose[0]} {signed(clause.hand)}{per[0]}".strip(),
+        f"{condition[1]} {whose[1]} {signed(clause.hand)}{per[1]}".strip(),
+    )
+
+
+def aura(who: Cards, gets: list[Phrase]) -> list[Phrase]:
+    return [Pattern("{0}: {1}", "{0:nom}: {1}", (some(who, Which.ALL, "nom"), said)) for said in gets]
+
+
+def costs(clause: c.Costs) -> Phrase:
+    en, ru = "cards", "карты"
+    if clause.strikes:
+        en, ru = "strike cards", "карты удара"
+    elif clause.types:
+        en = " and ".join(
+            [TYPES[kind][0] + (" cards" if kind.value in ("action", "combat") else "") for kind in clause.types]
+        )
+        ru = ", ".join([TYPES[kind][1] for kind in clause.types])
+    if clause.trait is not None:
+        en, ru = f"{en} ({TRAITS[clause.trait][0]})", f"{ru} ({TRAITS[clause.trait][1]})"
+    if clause.code:
+        en, ru = f"{en} that require [{clause.code}]", f"{ru}, где нужна [{clause.code}]"
+    whom = (
+        (f"the {clause.for_clan} you control", f"ваших вампиров клана {clause.for_clan}")
+        if clause.for_clan
+        else ("this minion", "этого миньона")
+    )
+    n = abs(clause.number)
+    more = ("more", "больше") if clause.number > 0 else ("less", "меньше")
+    return Words(f"{en} cost {whom[0]} {n} {more[0]}", f"для {whom[1]} {ru}: цена на {n} {more[1]}")
+
+
+def more_damage(clause: c.MoreDamage) -> Phrase:
+    en, ru = "damaging strikes of this minion", "удары этого миньона"
+    if clause.code:
+        en, ru = f"{en} with cards that require [{clause.code}]", f"{ru} картами, где нужна [{clause.code}],"
+    if clause.trait is not None:
+        en, ru = f"{en} with weapons ({TRAITS[clause.trait][0]})", f"{ru} оружием ({TRAITS[clause.trait][1]})"
+    if clause.ranged:
+        en, ru = f"ranged {en}", f"дальнобойные {ru}"
+    if clause.far:
+        en, ru = f"at long range {en}", f"вдали {ru}"
+    condition = when(clause)
+    n = abs(clause.number)
+    more = ("more", "больше") if clause.number > 0 else ("less", "меньше")
+    return Pattern(
+        f"{en} deal {{0}} {more[0]} {condition[0]}".strip(),
+        f"{ru} наносят на {{0}} {more[1]} {condition[1]}".strip(),
+        (counted(n, DAMAGE),),
+    )
+
+
+def say_clause(clause: Clause, card: Card) -> list[Phrase]:
+    match clause:
+        case c.BlocksNot(who=who):
+            return [Pattern("this minion cannot block {0}", "этот миньон не может блокировать {0}", (some(who),))]
+        case c.NotBlockedBy(who=who):
+            condition = when(clause)
+            return [
+                Pattern(
+                    f"{{0}} cannot block this minion {condition[0]}".strip(),
+                    f"{{0:nom}} не могут его блокировать {condition[1]}".strip(),
+                    (some(who, Which.ALL, "nom"),),
+                )
+            ]
+        case c.Costs():
+            return [costs(clause)]
+        case c.AggravatedHands():
+            return joined(
+                ("damage of its hand strikes is aggravated", "повреждения его ударов рукой неизлечимы"), when(clause)
+            )
+        case c.MoreDamage():
+            return [more_damage(clause)]
+        case c.FirstStrike(trait=trait):
+            with_en = f" with weapons ({TRAITS[trait][0]})" if trait is not None else ""
+            with_ru = f" оружием ({TRAITS[trait][1]})" if trait is not None else ""
+            return [Words(f"this minion strikes first{with_en}", f"этот миньон бьёт{with_ru} первым")]
+        case c.Bites(number=number, ranged=ranged):
+            far = ("", "") if ranged else (" at close range", " вблизи")
+            return [
+                Pattern(
+                    f"in each round, as strikes resolve, whoever fights against the employer{far[0]} takes {{0}}",
+                    f"в каждом раунде при разрешении ударов противник хозяина{far[1]} получает {{0}}",
+                    (counted(number, DAMAGE),),
+                )
+            ]
+        case c.StaysTapped():
+            return [Words("this minion does not untap as usual", "обычным образом этот миньон не антапается")]
+        case c.VotesInIt(number=number, who=who):
+            return [
+                Pattern(
+                    "in this referendum {0} get {1} more each",
+                    "в этом голосовании {0:nom} получают ещё по {1:dat}",
+                    (some(who, Which.ALL, "nom"), counted(number, VOTE, "dat")),
+                )
+            ]
+        case c.NeverHunted():
+            return [
+                Words("no blood hunt can be called on this vampire", "на этого вампира нельзя объявить кровавую охоту")
+            ]
+        case c.Is(trait=trait, sect=sect):
+            if trait is not None:
+                return [Words(f"this vampire is {TRAITS[trait][0]}", f"этот вампир – {TRAITS[trait][1]}")]
+            return [Words(f"this vampire is {SECTS[sect][0]}", f"этот вампир из {SECTS[sect][2]}")]
+        case c.Forbids(what=what):
+            return [
+                Words(
+                    "this minion cannot " + " or ".join([WHAT[word][0] for word in what]),
+                    "этот миньон не может " + " и ".join([WHAT[word][1] for word in what]),
+                )
+            ]
+        case c.Shuns(code=code):
+            return [
+                Words(
+                    f"this vampire cannot use cards that require [{code}]",
+                    f"этот вампир не может играть карты, где нужна [{code}]",
+                )
+            ]
+        case c.OncePerGame():
+            return [
+                Words(
+                    "only one card of this name can be played in a game",
+                    "за игру играют только одну карту с этим названием",
+                )
+            ]
+    raise AssertionError(f"{card.id} has a text without words: {clause}")

@@ -1,0 +1,501 @@
+"""More of what a use does: to blood and pool, to minions and cards in play, to hands and libraries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumrak.games.vtes.vocabulary.effects import Bleed, Effect
+from sumrak.games.vtes.vocabulary.terms import Title, Trait, Type, Whose
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Players, Slot
+
+
+@dataclass(frozen=True)
+class OnCard(Effect):
+    """Done to a card that is chosen when it is declared."""
+
+    whom: Cards
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
+
+
+@dataclass(frozen=True)
+class OnPlayer(Effect):
+    """Done to a player that is chosen when it is declared; your prey needs no choice."""
+
+    whom: Players
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
+
+
+# blood
+@dataclass(frozen=True)
+class GainOwnBlood(Effect):
+    """This minion gains blood (an ally: life)."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class FillBlood(OnCard):
+    """Blood up to its capacity."""
+
+
+@dataclass(frozen=True)
+class BurnBlood(OnCard):
+    """It burns so much blood, an ally life."""
+
+    number: int = 1
+
+
+@dataclass(frozen=True)
+class GiveBlood(OnCard):
+    """So much blood from this vampire to the chosen one, uncontrolled ones too; `up_to`: how much is chosen."""
+
+    number: int = 1
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class TakeBlood(OnCard):
+    """So much blood from the chosen vampire to this one."""
+
+    number: int = 1
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class EachGains(Effect):
+    """Every such vampire gains blood."""
+
+    number: int
+    who: Cards
+
+
+@dataclass(frozen=True)
+class EachBurns(Effect):
+    number: int
+    who: Cards
+
+
+# pool and the Edge
+@dataclass(frozen=True)
+class BurnPoolOf(OnPlayer):
+    number: int = 1
+
+
+@dataclass(frozen=True)
+class PreyBurns(Effect):
+    """Your prey (or predator, or every other player) burns pool."""
+
+    number: int
+    whose: Whose = Whose.PREY
+
+
+@dataclass(frozen=True)
+class EachPoolFor(Effect):
+    """Every player gains (burns) so much pool for each such card of hers."""
+
+    who: Cards
+    gain: bool = True
+    number: int = 1
+    of_clan: bool = False
+    """Of the clan that the terms chose."""
+
+
+@dataclass(frozen=True)
+class StealFromEach(Effect):
+    """Pool from each player: who is richer than you, or who controls no such card."""
+
+    number: int
+    richer: bool = False
+    without: Cards | None = None
+
+
+@dataclass(frozen=True)
+class BurnAlsoPool(Effect):
+    """Every player burns `each` pool, the one whom the terms chose `chosen` more."""
+
+    each: int
+    chosen: int
+
+
+@dataclass(frozen=True)
+class GetEdge(Effect):
+    """You get the Edge; `chosen`: the player of the terms."""
+
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class LoseEdge(Effect):
+    """The Edge is burned."""
+
+
+# minions
+@dataclass(frozen=True)
+class Tap(OnCard):
+    """`held`: it does not untap in its next untap phase."""
+
+    held: bool = False
+
+
+@dataclass(frozen=True)
+class Untap(OnCard):
+    pass
+
+
+@dataclass(frozen=True)
+class UntapThis(Effect):
+    """This minion: who uses it, or the bearer."""
+
+
+@dataclass(frozen=True)
+class TapEach(Effect):
+    """All such minions; `of_clan`: of the clan that the terms chose."""
+
+    who: Cards
+    of_clan: bool = False
+
+
+@dataclass(frozen=True)
+class ToReady(OnCard):
+    """From torpor to its controller's ready region; `blood` of it from the bank then."""
+
+    blood: int = 0
+
+
+@dataclass(frozen=True)
+class RiseUp(Effect):
+    """This vampire leaves torpor."""
+
+    blood: int = 0
+
+
+@dataclass(frozen=True)
+class ToTorpor(OnCard):
+    pass
+
+
+@dataclass(frozen=True)
+class FallAfterwards(Effect):
+    """This vampire goes to torpor when the action has been resolved."""
+
+
+@dataclass(frozen=True)
+class HurtAfterwards(Effect):
+    """Damage to the acting minion when the action has been resolved, blocked or not; it cannot be prevented."""
+
+    number: int
+    aggravated: bool = False
+
+
+@dataclass(frozen=True)
+class HurtThis(Effect):
+    """Damage to this minion that cannot be prevented; `price`: blood for which it is spared."""
+
+    number: int
+    aggravated: bool = False
+    price: int = 0
+
+
+@dataclass(frozen=True)
+class Hurt(OnCard):
+    """Damage to the chosen minion."""
+
+    number: int = 1
+    preventable: bool = True
+
+
+@dataclass(frozen=True)
+class LoseTitle(OnCard):
+    pass
+
+
+@dataclass(frozen=True)
+class ChangeSect(OnCard):
+    sect: str = ""
+
+
+@dataclass(frozen=True)
+class FailAction(Effect):
+    """The action fails; it was not blocked."""
+
+
+# the action
+@dataclass(frozen=True)
+class AttemptFails(Effect):
+    """The block attempt fails; that minion cannot attempt to block this action again. `tap`: and is tapped."""
+
+    tap: bool = False
+
+
+@dataclass(frozen=True)
+class CannotBlockThis(Effect):
+    """No such minion can block this action."""
+
+    who: Cards
+
+
+@dataclass(frozen=True)
+class EndActionHere(Effect):
+    """The action ends without block or combat; the blocker burns blood, and goes to torpor if `torpor`."""
+
+    blood: int = 0
+    torpor: bool = False
+
+
+@dataclass(frozen=True)
+class LessBleed(Effect):
+    """The bleed is so much less."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class LessStealth(Effect):
+    """The acting minion has so much less stealth."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class LessIntercept(Effect):
+    """Whoever attempts to block has so much less intercept."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class NoStealth(Effect):
+    """A fixed minus that takes all the stealth there is now."""
+
+
+@dataclass(frozen=True)
+class RedirectTo(Effect):
+    """The bleed goes to your predator's predator."""
+
+
+@dataclass(frozen=True)
+class InCombat(Effect):
+    """What this minion has if the action is blocked (or it blocks): in the resulting combat, its first round."""
+
+    maneuver: bool = False
+    press: bool = False
+    either: bool = False
+    """One of both."""
+
+
+@dataclass(frozen=True)
+class BleedOf(Bleed):
+    """A bleed of a player who is chosen (`whom`), or of your prey; `most`: of no more pool than that."""
+
+    whom: Players | None = None
+    most: int = -1
+    blood: int = 0
+    """Blood that the vampire gains if it is successful."""
+
+    def slots(self) -> tuple[Slot, ...]:
+        return () if self.whom is None else (self.whom,)
+
+
+# cards
+@dataclass(frozen=True)
+class PutOnThis(Effect):
+    """The card is put on this minion; `tapped`: tapped."""
+
+    tapped: bool = False
+    counters: int = 0
+
+
+@dataclass(frozen=True)
+class StayWith(Effect):
+    """The card comes into play before you with counters: `number`, and one for each such card (`per`)."""
+
+    number: int
+    per: Cards | None = None
+
+
+@dataclass(frozen=True)
+class Steal(OnCard):
+    """A card in play becomes yours: an equipment or retainer goes on this minion, a location before you."""
+
+
+@dataclass(frozen=True)
+class StealIt(Effect):
+    """The card whose text it is goes to whoever takes the action."""
+
+
+@dataclass(frozen=True)
+class PassOn(Effect):
+    """Your prey (predator) gets control of the card."""
+
+    whose: Whose = Whose.PREDATOR
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """So many cards; then down to the hand size."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class MoreHand(Effect):
+    """To your hand size until the end of the turn."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class DiscardOf(OnPlayer):
+    """So many cards of that player's hand, by chance."""
+
+    number: int = 1
+
+
+@dataclass(frozen=True)
+class BurnTop(OnPlayer):
+    """The top cards of that player's library are burned (or of her crypt)."""
+
+    number: int = 1
+    crypt: bool = False
+
+
+@dataclass(frozen=True)
+class LookAtHand(OnPlayer):
+    """You look at that hand; `discard`: and discard a card of it that you choose."""
+
+    discard: bool = False
+    one: bool = False
+    """At one card, by chance."""
+
+
+@dataclass(frozen=True)
+class LookAtTop(OnPlayer):
+    """You look at the top cards of that player's library (or crypt)."""
+
+    number: int = 1
+    crypt: bool = False
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """A card of your library to your hand: of one of these types, with this trait, of this name, requiring a Discipline."""
+
+    types: tuple[Type, ...] = ()
+    trait: Trait | None = None
+    named: str = ""
+    code: str = ""
+    weapon: bool = False
+    reveal: bool = False
+
+
+@dataclass(frozen=True)
+class FromCrypt(Effect):
+    """A vampire of your crypt (of this clan) to your uncontrolled region, with so much blood."""
+
+    clan: str = ""
+    blood: int = 0
+    scarce: bool = False
+    code: str = ""
+    reveal: bool = True
+
+
+@dataclass(frozen=True)
+class FromAshHeap(Effect):
+    """Library cards of your ash heap, up to so many: into your library, or into your hand."""
+
+    number: int
+    to_hand: bool = False
+    remove_this: bool = False
+
+
+@dataclass(frozen=True)
+class EquipWeapon(Effect):
+    """Equip with a non-unique weapon from the hand; its requirements and cost apply; of no more than so much pool and damage."""
+
+    most_pool: int = 2
+    most_damage: int = 3
+
+
+# counters on the card itself
+@dataclass(frozen=True)
+class Count(Effect):
+    """So many counters more; `burn_at`: the card is burned when so many are on it."""
+
+    number: int = 1
+    burn_at: int = 0
+
+
+@dataclass(frozen=True)
+class Uncount(Effect):
+    """So many counters less; the card is burned when there are none (if `burn`)."""
+
+    number: int = 1
+    burn: bool = True
+
+
+@dataclass(frozen=True)
+class CountersToPool(Effect):
+    """Counters of the card go to the pool: so many, or all (-1), of whoever does it; then it is burned if none are left."""
+
+    number: int = 1
+    burn: bool = True
+
+
+@dataclass(frozen=True)
+class CountersToBearer(Effect):
+    """A counter of the card goes to the bearer as blood; the card is burned when there are none."""
+
+    number: int = 1
+
+
+# politics
+@dataclass(frozen=True)
+class VotesFor(Effect):
+    """Votes for a ready vampire of yours that is chosen."""
+
+    number: int
+    whom: Cards
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
+
+
+@dataclass(frozen=True)
+class EachVotes(Effect):
+    """Every such vampire has so many votes more in this referendum."""
+
+    number: int
+    who: Cards
+
+
+@dataclass(frozen=True)
+class VotesForPool(Effect):
+    """X pool for so many votes each."""
+
+    times: int
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (Amount(least=1),)
+
+
+@dataclass(frozen=True)
+class NextPasses(Effect):
+    """The next referendum that anybody (one of yours, if `own`) calls passes by itself, if this one passes."""
+
+    own: bool = False
+
+
+@dataclass(frozen=True)
+class FailReferendum(Effect):
+    pass
+
+
+@dataclass(frozen=True)
+class MakeTitle(Effect):
+    """The card is put on the vampire that the terms chose, which has this title."""
+
+    title: Title
