@@ -45,6 +45,27 @@ def test_worlds_that_look_alike_give_the_same_arrays(game, seats):
     assert met > 3
 
 
+def test_a_card_face_down_is_a_card_and_nothing_more():
+    """An option to strike it gave away what it is, in a column of its row."""
+    encoder, met = Encoder(schema("berserk")), 0
+    for seed in range(80):
+        for paged in moments("berserk", 2, seed, 1.0):
+            state, seat, options = paged.game.state, paged.seat, paged.options
+            hidden = {c for c, bits in enumerate(state.known) if not bits >> seat & 1}
+            named = [n for n, o in enumerate(options) if o[0] == "strike" and o[2] in hidden]
+            if named:
+                met += 1
+                row = dict(zip(encoder.schema.row, encoder.look(paged, seat).rows()[named[0]].tolist()))
+                assert row["card1:there"] == 1 and row["card1:definition"] == 0 and row["card1:cost"] == 0
+                assert row["card1:zone:field"] == 1 and row["card1:row"] > 0
+                world = Paged(paged.game.determinize(seat, seed))
+                assert np.array_equal(encoder.look(paged, seat).rows(), encoder.look(world, seat).rows())
+                break
+        if met == 2:
+            return
+    assert met, "no random game of Berserk came to a strike at a card face down"
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_word_of_a_view_has_a_column(game, seats):
     """What a game shows and the schema has no column for was dropped in silence: it fails, and says the word."""
