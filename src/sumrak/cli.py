@@ -16,12 +16,16 @@ import typer
 
 from sumrak.words import say
 
+CORES = os.cpu_count() or 1
 EXTRA = re.compile(r"unexpected extra argument\S* \((.*)\)")
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=False, help="cli-help")
 decks = typer.Typer(no_args_is_help=False, help="cli-help-deck")
 app.add_typer(decks, name="deck")
 vtes = typer.Typer(no_args_is_help=False, help="cli-help-vtes")
 app.add_typer(vtes, name="vtes")
+
+lab = typer.Typer(no_args_is_help=False, help="lab-help")
+app.add_typer(lab, name="lab")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-file")]
@@ -81,7 +85,7 @@ def simulate(
     decks: Annotated[str | None, typer.Option(help="cli-opt-decks")] = None,
     rules: Rules = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(help="cli-opt-jobs")] = os.cpu_count() or 1,
+    jobs: Annotated[int, typer.Option(help="cli-opt-jobs")] = CORES,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="cli-opt-records")] = None,
 ) -> int:
     from sumrak.terminal.simulate import simulate
@@ -193,6 +197,112 @@ def vtes_supported(ctx: typer.Context, files: Files) -> int:
     return vtes.supported(files, ctx.obj)
 
 
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="lab-arg-folder")]
+Count = Annotated[int | None, typer.Option(metavar="N", help="lab-opt-games")]
+LabBots = Annotated[str, typer.Option(help="lab-opt-bots")]
+Simulations = Annotated[int | None, typer.Option(metavar="N", help="lab-opt-simulations")]
+LabDecks = Annotated[str | None, typer.Option(help="lab-opt-decks")]
+Seats = Annotated[int | None, typer.Option(help="cli-opt-seats")]
+Change = Annotated[str | None, typer.Option(metavar="'CARD.FACT=VALUE'", help="lab-opt-change")]
+NoMirrors = Annotated[bool, typer.Option("--no-mirrors", help="lab-opt-no-mirrors")]
+Jobs = Annotated[int, typer.Option(help="cli-opt-jobs")]
+Out = Annotated[Path | None, typer.Option(metavar="DIR", help="lab-opt-out")]
+Resume = Annotated[bool, typer.Option("--resume", help="lab-opt-resume")]
+Format = Annotated[str, typer.Option(metavar="csv|parquet", help="lab-opt-format")]
+OnRay = Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="lab-opt-ray")]
+
+
+@lab.command("matchups", help="lab-help-matchups")
+def lab_matchups(
+    ctx: typer.Context,
+    game: GameName,
+    bots: LabBots = "greedy",
+    games: Count = 20,
+    simulations: Simulations = None,
+    decks: LabDecks = None,
+    seats: Seats = None,
+    rules: Rules = None,
+    change: Change = None,
+    no_mirrors: NoMirrors = False,
+    seed: Seed = None,
+    jobs: Jobs = CORES,
+    out: Out = None,
+    resume: Resume = False,
+    format: Format = "csv",
+    ray: OnRay = None,
+) -> int:
+    from sumrak.terminal import lab
+
+    running = lab.Running(jobs, out, resume, format, ray)
+    return lab.matchups(
+        "matchups", game, games, bots, simulations, decks, seats, rules, change, not no_mirrors, seed, running, ctx.obj
+    )
+
+
+@lab.command("cards", help="lab-help-cards")
+def lab_cards(
+    ctx: typer.Context,
+    game: GameName,
+    bots: LabBots = "greedy",
+    games: Count = 100,
+    simulations: Simulations = None,
+    decks: LabDecks = None,
+    seats: Seats = None,
+    rules: Rules = None,
+    change: Change = None,
+    no_mirrors: NoMirrors = False,
+    seed: Seed = None,
+    jobs: Jobs = CORES,
+    out: Out = None,
+    resume: Resume = False,
+    format: Format = "csv",
+    ray: OnRay = None,
+) -> int:
+    from sumrak.terminal import lab
+
+    running = lab.Running(jobs, out, resume, format, ray)
+    return lab.matchups(
+        "cards", game, games, bots, simulations, decks, seats, rules, change, not no_mirrors, seed, running, ctx.obj
+    )
+
+
+@lab.command("fork", help="lab-help-fork")
+def lab_fork(
+    ctx: typer.Context,
+    record: Annotated[str, typer.Argument(metavar="RECORD", help="lab-arg-record")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="lab-opt-at")] = None,
+    change: Change = None,
+    games: Annotated[int | None, typer.Option(metavar="N", help="lab-opt-fork-games")] = 1000,
+    bots: Annotated[str, typer.Option(help="lab-opt-fork-bots")] = "greedy",
+    simulations: Simulations = None,
+    seen_by: Annotated[int | None, typer.Option(metavar="SEAT", help="lab-opt-seen-by")] = None,
+    seed: Seed = None,
+    jobs: Jobs = CORES,
+    out: Out = None,
+    resume: Resume = False,
+    format: Format = "csv",
+    ray: OnRay = None,
+) -> int:
+    from sumrak.terminal import lab
+
+    running = lab.Running(jobs, out, resume, format, ray)
+    return lab.fork(record, at, change, games, bots, simulations, seen_by, seed, running, ctx.obj)
+
+
+@lab.command("report", help="lab-help-report")
+def lab_report(ctx: typer.Context, folder: Folder, format: Format = "csv") -> int:
+    from sumrak.terminal import lab
+
+    return lab.report(folder, format, ctx.obj)
+
+
+@lab.command("game", help="lab-help-game")
+def lab_game(folder: Folder, number: Annotated[int, typer.Argument(metavar="NUMBER", help="lab-arg-number")]) -> int:
+    from sumrak.terminal import lab
+
+    return lab.game(folder, number)
+
+
 def main(args: list[str] | None = None) -> int:
     """Run the command with these words (default: those of the process) and return its exit status."""
     from sumrak.terminal.speech import Complaint, language
@@ -243,7 +353,8 @@ def run(words: list[str], lang: str) -> int:
     if {"--help", "-h"} & set(words):
         translate_headings(lang)
     group, name = command, words[0]
-    if name in ("deck", "vtes") and len(words) > 1 and not words[1].startswith("-"):
+    words = [word if word != "--ray" else ray(words[i + 1 :]) for i, word in enumerate(words)]
+    if name in ("deck", "lab", "vtes") and len(words) > 1 and not words[1].startswith("-"):
         group, name = command.commands[name], words[1]
     if not name.startswith("-") and name not in group.commands:
         like = near(name, group.commands)
@@ -260,6 +371,11 @@ def run(words: list[str], lang: str) -> int:
     except typer.TyperException as error:
         raise usage(error) from error
     return status if isinstance(status, int) else 0
+
+
+def ray(rest: list[str]) -> str:
+    """`--ray` alone is a Ray of this machine's own: typer has no options with a value that may be missing."""
+    return "--ray" if rest and not rest[0].startswith("-") else "--ray=local"
 
 
 def usage(error: Any) -> Exception:

@@ -26,6 +26,8 @@ class Spec:
     usual: int = 2
     language: Language
     event_names: dict[int, str] = {}
+    takes_back: tuple[str, ...] = ()
+    """Verbs that only undo what the same seat has just done: bots leave them alone, or they would go round in circles."""
 
     def of(self, s: State) -> Spec:
         """The spec that knows the cards of this state (a scenario may have declared test cards)."""

@@ -51,6 +51,7 @@ class BerserkSpec(Spec):
         self.sheet = sheet
         self.language = language(sheet)
         self.event_names = NAMES
+        self.takes_back = ("put_back",)
 
     def of(self, s: State) -> Spec:
         assert isinstance(s, Berserk)

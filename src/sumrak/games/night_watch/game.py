@@ -103,6 +103,23 @@ class NightWatchSpec(Spec):
         text = repr((self.sheet.cards, decks.SPELLS, decks.PROBABILITY))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
+    # other cards
+    def cards(self) -> tuple[Any, ...]:
+        return self.sheet.cards
+
+    def with_cards(self, cards: tuple[Any, ...]) -> Spec:
+        return spec_with(Sheet(cards))
+
+    def adopt(self, s: State) -> State:
+        new = s.copy()
+        assert isinstance(new, NightWatch)
+        if new.sheet.places != self.sheet.places:
+            raise ValueError("who comes first by Initiative cannot change in the middle of a game")
+        new.sheet = self.sheet
+        new.renamed()
+        new.refreshed()
+        return new
+
     # to judge
     def conceivable(self, s: State, seat: int) -> list[Option]:
         assert isinstance(s, NightWatch)

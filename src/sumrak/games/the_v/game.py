@@ -104,6 +104,21 @@ class TheVSpec(Spec):
     def fingerprint(self) -> str:
         return hashlib.blake2b(repr(self.sheet.cards).encode(), digest_size=8).hexdigest()
 
+    # other cards
+    def cards(self) -> tuple[Any, ...]:
+        return self.sheet.cards
+
+    def with_cards(self, cards: tuple[Any, ...]) -> Spec:
+        return spec_with(Sheet(cards))
+
+    def adopt(self, s: State) -> State:
+        new = s.copy()
+        assert isinstance(new, TheV)
+        new.sheet = self.sheet
+        new.renamed()
+        new.refreshed()
+        return new
+
     # to judge
     def conceivable(self, s: State, seat: int) -> list[Option]:
         assert isinstance(s, TheV)

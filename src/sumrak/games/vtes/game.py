@@ -73,6 +73,21 @@ class VtesSpec(Spec):
     def fingerprint(self) -> str:
         return hashlib.blake2b(repr(self.sheet.cards).encode(), digest_size=8).hexdigest()
 
+    # other cards
+    def cards(self) -> tuple[Any, ...]:
+        return self.sheet.cards
+
+    def with_cards(self, cards: tuple[Any, ...]) -> Spec:
+        return spec_with(Sheet(cards))
+
+    def adopt(self, s: State) -> State:
+        new = s.copy()
+        assert isinstance(new, Vtes)
+        new.sheet = self.sheet
+        new.renamed()
+        new.refreshed()
+        return new
+
     # to judge
     def conceivable(self, s: State, seat: int) -> list[Option]:
         assert isinstance(s, Vtes)

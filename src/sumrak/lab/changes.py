@@ -1,0 +1,187 @@
+"""Cards with other numbers: `Shilo.threat=3`, `Шило.угроза=3`, several of them separated by commas.
+
+A fact is a number that is printed on a card, a keyword with a number, or a number anywhere in its text, which goes by the
+word of the vocabulary that it stands in (`The Mourner.draw.number` is how many cards she draws).
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from sumrak.catalog import spec_of
+from sumrak.kernel.notation import normal
+from sumrak.kernel.spec import Spec
+from sumrak.lab.wrong import Wrong
+from sumrak.words import LANGUAGES, bundle, say
+
+NO_FACTS = ("id", "number", "group", "explained")
+"""What a card is counted by, or printed twice for."""
+
+
+Way = tuple[str | int, ...]
+
+
+class Fact(NamedTuple):
+    """A number, or a few, of a card: what it is called, what it is, and the way to it (names of fields, numbers in tuples)."""
+
+    name: str
+    value: int | tuple[int, ...]
+    way: Way
+
+
+class Change(NamedTuple):
+    """One number of one card: definition, the way to it, before, after."""
+
+    card: int
+    fact: Fact
+    value: int | tuple[int, ...]
+
+
+# what there is to change
+def facts_of(card: Any) -> dict[str, Fact]:
+    """The facts of a card by name; the second of a name is `name#2`."""
+    found: dict[str, Fact] = {}
+    for name, value, way in numbers(card, (), ""):
+        unique, n = name, 1
+        while unique in found:
+            n += 1
+            unique = f"{name}#{n}"
+        found[unique] = Fact(unique, value, way)
+    return found
+
+
+def numbers(node: Any, way: Way, prefix: str) -> Iterator[tuple[str, int | tuple[int, ...], Way]]:
+    for field in fields(node):
+        value, here = getattr(node, field.name), (*way, field.name)
+        if not way and field.name in NO_FACTS:
+            continue
+        if field.name == "number" and value == 0:  # a keyword that has none
+            continue
+        if is_whole(value) or (isinstance(value, tuple) and value and all(map(is_whole, value))):
+            yield called(node, field.name, prefix), value, here
+        elif is_dataclass(value) and not isinstance(value, type):
+            yield from numbers(value, here, f"{type(value).__name__.lower()}.")
+        elif isinstance(value, tuple):
+            for i, one in enumerate(value):
+                if is_dataclass(one) and not isinstance(one, type):
+                    yield from numbers(one, (*here, i), f"{type(one).__name__.lower()}.")
+
+
+def called(node: Any, field: str, prefix: str) -> str:
+    """A keyword with a number goes by its word."""
+    word = getattr(node, "word", None)
+    return str(word.value) if isinstance(word, Enum) and field == "number" else prefix + field
+
+
+def is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, (bool, Enum))
+
+
+def changed(node: Any, way: Way, value: Any) -> Any:
+    """The same data with another value at the end of the way."""
+    if not way:
+        return value
+    step, rest = way[0], way[1:]
+    if isinstance(step, int):
+        return (*node[:step], changed(node[step], rest, value), *node[step + 1 :])
+    return replace(node, **{step: changed(getattr(node, step), rest, value)})
+
+
+# as people write it
+def spellings(game: str, fact: str) -> set[str]:
+    """What a fact may be called: its name, and what the game or the lab calls it in either language."""
+    return {normal(one) for one in (fact, *[said(game, fact, lang) for lang in LANGUAGES])}
+
+
+def said(game: str, fact: str, lang: str) -> str:
+    """The game's word for a fact, or the lab's, or else its name."""
+    for key in (f"{game}-value-{fact}", f"lab-fact-{fact.replace('.', '-')}"):
+        if bundle(lang).has_message(key):
+            return say(lang, key)
+    return fact
+
+
+def read(spec: Spec, text: str) -> tuple[Change, ...]:
+    """`CARD.FACT=VALUE, …`; raises Wrong."""
+    return tuple([read_one(spec, part.strip()) for part in text.split(",") if part.strip()])
+
+
+def read_one(spec: Spec, text: str) -> Change:
+    left, equals, right = text.partition("=")
+    cards = spec.cards()
+    names = {normal(name): i for i, card in enumerate(cards) for name in names_of(card)}
+    left = left.strip()
+    dots = [i for i, sign in enumerate(left) if sign == "."]
+    if not equals or not dots:
+        raise Wrong("lab-no-change", text=text)
+    split = next((i for i in dots if normal(left[:i]) in names), None)
+    if split is None:
+        near = difflib.get_close_matches(normal(left[: dots[0]]), list(names), 3, 0.6)
+        key = "lab-no-card-near" if near else "lab-no-card"
+        like = [cards[names[one]] for one in near]
+        raise Wrong(key, card=left[: dots[0]], **both("near", like))
+    number = names[normal(left[:split])]
+    facts, asked = facts_of(cards[number]), normal(left[split + 1 :])
+    fact = next((fact for fact in facts.values() if asked in spellings(spec.id, fact.name)), None)
+    if fact is None:
+        known = ", ".join([f"{fact.name}={written(fact.value)}" for fact in facts.values()])
+        key = "lab-no-fact" if known else "lab-no-facts"
+        raise Wrong(key, **both("card", [cards[number]]), fact=left[split + 1 :], known=known)
+    return Change(number, fact, value_of(right.strip(), fact, text))
+
+
+def value_of(text: str, fact: Fact, change: str) -> int | tuple[int, ...]:
+    """A whole number, or `1-2-3` where the fact is several."""
+    parts = [text] if is_whole(fact.value) else re.split("[-/]", text)
+    if not all([part.removeprefix("-").isascii() and part.removeprefix("-").isdigit() for part in parts]):
+        raise Wrong("lab-no-number", text=change, value=written(fact.value))
+    found = tuple([int(part) for part in parts])
+    if is_whole(fact.value):
+        return found[0]
+    if not isinstance(fact.value, tuple) or len(found) != len(fact.value):
+        raise Wrong("lab-no-number", text=change, value=written(fact.value))
+    return found
+
+
+def names_of(card: Any) -> list[str]:
+    return [name for name in (card.id, card.en, getattr(card, "ru", "")) if name]
+
+
+def both(what: str, cards: list[Any]) -> dict[str, str]:
+    """Cards as arguments of a text, by their names in either language."""
+    return {
+        f"{what}_{lang}": ", ".join([getattr(card, lang, card.en) or card.en for card in cards]) for lang in LANGUAGES
+    }
+
+
+def written(value: int | tuple[int, ...]) -> str:
+    return "-".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def described(spec: Spec, change: Change, lang: str) -> str:
+    """ "Shilo, threat: 4 → 3"."""
+    card = spec.cards()[change.card]
+    name = getattr(card, lang, card.en) or card.en
+    fact = said(spec.id, change.fact.name, lang)
+    return say(lang, "lab-change", card=name, fact=fact, before=written(change.fact.value), after=written(change.value))
+
+
+@lru_cache(16)
+def game_with(game: str, text: str) -> Spec:
+    """A game with these changes of its cards, made once in each process; raises Wrong."""
+    spec = spec_of(game)
+    if not text:
+        return spec
+    cards = list(spec.cards())
+    for change in read(spec, text):
+        cards[change.card] = changed(cards[change.card], change.fact.way, change.value)
+    try:
+        return spec.with_cards(tuple(cards))
+    except (ValueError, TypeError, KeyError, IndexError, AssertionError) as error:
+        raise Wrong("lab-no-sense", text=text, detail=str(error) or type(error).__name__) from error
