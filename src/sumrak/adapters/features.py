@@ -40,6 +40,10 @@ class Encoder:
             for kind in ("held", "play", "open")
             for x in schema.relative()
         }
+        self.count_at = {
+            (zone, x): self.at_table[f"count:{zone}:{x}"] for zone in schema.zones for x in schema.relative()
+        }
+        self.verb_at = {verb: (self.at_row[f"verb:{verb}"], self.at_table[f"offered:{verb}"]) for verb in schema.verbs}
         self.involved_at = self.at_table[f"involved:{schema.definitions[0]}"] - 1
 
     def relative(self, seat: int, other: int | None) -> int:
@@ -59,7 +63,7 @@ class Look:
         self.encoder, self.seen, self.seat, self.paged = encoder, seen, seat, paged
         self.cards = {card["id"]: (place, card) for place in seen["places"] for card in place["cards"]}
         self.turned_round = self.sits_opposite()
-        self.written: dict[str, Array] = {}
+        self.written: dict[int, Array] = {}
         self.ids: dict[int, dict[int, str]] = {}
 
     def sits_opposite(self) -> bool:
@@ -101,7 +105,9 @@ class Look:
         encoder, schema = self.encoder, self.encoder.schema
         for place in self.seen["places"]:
             x, zone = encoder.relative(self.seat, place["seat"]), place["zone"]
-            row[encoder.at_table[f"count:{zone}:{x}"]] += place["count"]
+            if not place["count"]:
+                continue
+            row[encoder.count_at[zone, x]] += place["count"]
             kind = schema.classes[zone]
             here = encoder.kinds_at[kind, x]
             for card in place["cards"]:
@@ -123,7 +129,7 @@ class Look:
         options, at = self.paged.options, self.encoder.at_table
         row[at["options"]], row[at["page"]] = len(options), self.paged.page
         for option in options:
-            row[at[f"offered:{option[0]}"]] += 1
+            row[self.encoder.verb_at[option[0]][1]] += 1
 
     # options
     def rows(self) -> Array:
@@ -140,11 +146,12 @@ class Look:
     def write_option(self, row: Array, option: Option) -> None:
         encoder, state, slots = self.encoder, self.paged.game.state, iter(self.encoder.slots)
         at = encoder.at_row
-        row[at[f"verb:{option[0]}"]] = 1
+        row[encoder.verb_at[option[0]][0]] = 1
         operands = self.paged.game.spec.language.verbs[option[0]].operands
         for (_, kind), value in zip(operands, option[1:]):
             if kind == CARD:
-                self.write_card(row, next(slots), value)
+                start, block = next(slots), self.card(value)
+                row[start : start + len(block)] = block
             elif kind == SEAT:
                 row[at[f"seat:{encoder.relative(self.seat, value)}"]] = 1
             elif kind == NUMBER:
@@ -165,27 +172,31 @@ class Look:
         if place.seat >= 0:
             row[at[f"seat:{self.encoder.relative(self.seat, place.seat)}"]] = 1
 
-    def write_card(self, row: Array, start: int, card: int) -> None:
+    def card(self, card: int) -> Array:
         """A card of an option as its notation names it: what it is if the seat may say so, and how it lies there."""
+        found = self.written.get(card)
+        if found is None:
+            found = self.written[card] = self.write_card(card)
+        return found
+
+    def write_card(self, card: int) -> Array:
         encoder, game = self.encoder, self.paged.game
         number = game.state.definition[card] + 1 if is_known(game.state, self.seat, card) else 0
-        row[start], row[start + 1] = 1, number
         facts = encoder.facts[number]
-        row[start + 2 : start + 2 + len(facts)] = facts
+        row = np.zeros(2 + len(facts) + len(encoder.at_card), np.float32)
+        row[0], row[1] = 1, number
+        row[2 : 2 + len(facts)] = facts
         where = game.state.place[card]
         if where not in self.ids:
             self.ids[where] = view.card_ids(game.spec, game.state, self.seat, where)
         id = self.ids[where].get(card, "")
         if id in self.cards:
-            found = self.written.get(id)
-            if found is None:
-                found = self.written[id] = self.lies(*self.cards[id])
-            row[start + 2 + len(facts) : start + 2 + len(facts) + len(found)] = found
+            self.write_lies(row[2 + len(facts) :], *self.cards[id])
+        return row
 
-    def lies(self, place: View, card: View) -> Array:
+    def write_lies(self, row: Array, place: View, card: View) -> None:
         """Where a card lies, and what lies on it."""
         encoder, at = self.encoder, self.encoder.at_card
-        row = np.zeros(len(at), np.float32)
         row[at[f"seat:{encoder.relative(self.seat, place['seat'])}"]] = 1
         row[at[f"zone:{place['zone']}"]] = 1
         row[at["turned"]], row[at["tokens"]] = card.get("turned", 0) / 90, card.get("tokens", 0)
@@ -198,7 +209,6 @@ class Look:
             row[at[f"mark:{name}"]] = number
         for name in card.get("badges", ()):
             row[at[f"badge:{name}"]] = 1
-        return row
 
     def cell(self, name: str) -> tuple[int, int]:
         """Row and column of a cell as this seat sees the grid, counted from 1 at its own left."""
