@@ -12,6 +12,8 @@ const SHORTCUTS: [string, string][] = [
   ['P', 'key-pass'],
   ['?  I', 'key-inspect'],
   ['U', 'key-undo'],
+  ['H', 'key-hint'],
+  ['B', 'key-bar'],
   ['[  ]', 'key-replay'],
   ['L', 'key-log'],
   ['R', 'key-rules'],

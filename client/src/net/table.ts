@@ -5,6 +5,7 @@ import { loadCatalogue } from './api';
 import { Pacing } from './pacing';
 import { Socket } from './socket';
 import * as state from './state';
+import { hearStudy, refusedStudy } from './studies';
 
 type Numbered = Extract<ClientMsg, { n: number }>;
 
@@ -21,6 +22,7 @@ let nonce = Math.floor(Math.random() * 2 ** 40);
 let held: Numbered | null = null;
 let glancing = 0;
 
+const arrived = new WeakMap<View, number>();
 const pacing = new Pacing(show);
 
 export function joinTable(table: string): () => void {
@@ -43,6 +45,7 @@ function show(frame: View): void {
     if (previous === null) heeded.value = frame.ply - 2;
     else if (frame.ply < previous.ply && frame.live !== false) heeded.value = Math.min(heeded.value, frame.ply);
     state.frame.value = frame;
+    state.shownAt.value = arrived.get(frame) ?? performance.now();
     state.online.value = frame.online;
     state.offer.value = frame.offer ?? null;
     if (frame.live !== false && held !== null && frame.seq > (heldSeq(held) ?? Infinity)) release();
@@ -59,13 +62,19 @@ function keepLog(frame: View, previous: View | null): void {
   }
 }
 
+/** Where my clock runs I am shown at once what I have to decide. */
+function presses(frame: View): boolean {
+  return (frame.clocks ?? []).length > 0 && (frame.view.options ?? []).length > 0;
+}
+
 function receive(message: ServerMsg): void {
   switch (message.t) {
     case 'hello':
       greet(message);
       break;
     case 'view':
-      pacing.arrive(message, message.live === false || state.frame.value === null || state.frame.value.live === false);
+      arrived.set(message, performance.now());
+      pacing.arrive(message, presses(message) || message.live === false || state.frame.value === null || state.frame.value.live === false);
       break;
     case 'ack':
       if (held?.n === message.n) release();
@@ -92,6 +101,11 @@ function receive(message: ServerMsg): void {
       if (message.n === glancing) state.glimpse.value = message;
       else state.why.value = message;
       break;
+    case 'hint':
+    case 'worth':
+    case 'course':
+      hearStudy(message);
+      break;
     case 'pong':
       break;
     default:
@@ -108,7 +122,7 @@ function greet(hello: Hello): void {
 
 function refuse(error: Err): void {
   if (held?.n === error.n) release();
-  if (error.code === 'stale' || error.n === glancing) return; // the newer view is on its way
+  if (error.code === 'stale' || error.n === glancing || refusedStudy(error)) return; // the newer view is on its way
   state.notice.value = { text: error.text, reason: error.reason ?? null };
 }
 
@@ -144,6 +158,11 @@ export function act(option: string): void {
   hold({ t: 'act', n: ++nonce, seq: frame.seq, option });
 }
 
+/** Takes a seat that is free, or changes name and deck at one's own while the table waits. */
+export function sit(seat: number, deck: string, name: string): void {
+  socket?.send({ t: 'sit', n: ++nonce, seat, deck, name });
+}
+
 export function undo(): void {
   const frame = state.frame.value;
   if (frame !== null && frame.undo !== 'no') socket?.send({ t: 'undo', n: ++nonce, seq: frame.seq });
@@ -164,6 +183,12 @@ export function offerRematch(): void {
 export function askWhy(card: string): void {
   state.why.value = null;
   socket?.send({ t: 'why', n: ++nonce, card });
+}
+
+/** Asks what could be done or how it stands at what is looked at; returns the number of the wish. */
+export function study(what: 'hint' | 'worth' | 'course', truth: boolean): number {
+  socket?.send({ t: 'study', n: ++nonce, what, truth });
+  return nonce;
 }
 
 /** Asks about a card that is only being looked at: where nothing comes back, nothing is said. */

@@ -34,6 +34,8 @@ export const ASKED = ['matters', 'always'] as const;
 export const lang = kept<Lang>('lang', LANGS, navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+/** Whether it is shown who stands how well, where that may be. */
+export const bar = kept<'on' | 'off'>('bar', ['on', 'off'], 'off');
 /** Whether one is asked to pass where nothing but what is always there could be played. */
 export const askedToPass = kept<Asked>('passes', ASKED, 'matters');
 export const playerName = kept<string>('name', null, '');
@@ -46,6 +48,11 @@ export const lastOpponent = kept<string>('opponent', ['random', 'greedy', 'ismct
 export const LEVELS = ['quick', 'steady', 'deep'] as const;
 /** How long a bot thinks that does. */
 export const lastLevel = kept<(typeof LEVELS)[number]>('level', LEVELS, 'quick');
+
+/** How many sit down to a game for many, who they are, and with what clock. */
+export const seatCount = kept<string>('seats', null, '');
+export const seatPlan = kept<string>('plan', null, '');
+export const lastClock = kept<string>('clock', null, '');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const daylight = matchMedia('(prefers-color-scheme: light)');

@@ -1,3 +1,4 @@
+import { askHint, toggleBar } from '../analysis/study';
 import { closeTop, helpOpen, logOpen, openRules, resigning, settingsOpen } from '../dialogs/open';
 import { inspect } from '../inspect/inspected';
 import { isOver, myDecision, offer } from '../net/state';
@@ -63,6 +64,8 @@ const LETTERS: Record<string, () => void> = {
   KeyE: () => sayByVerb('end'),
   KeyP: () => sayByVerb('pass'),
   KeyU: undo,
+  KeyH: askHint,
+  KeyB: toggleBar,
   KeyR: () => openRules(),
   KeyL: () => (logOpen.value = !logOpen.value),
   KeyS: () => (settingsOpen.value = true),

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { keepStudying } from '../analysis/study';
 import { Help } from '../dialogs/help';
 import { Settings } from '../dialogs/settings';
 import { WaitingRoom } from '../lobby/waiting';
@@ -27,6 +28,7 @@ export function TablePage({ table }: { table: string }) {
     if (!keeping) {
       keepPicks();
       passByItself();
+      keepStudying();
     }
     keeping = true;
     frame.value = null;

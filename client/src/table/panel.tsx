@@ -1,3 +1,5 @@
+import { Analysis } from '../analysis/analysis';
+import { Bar } from '../analysis/bar';
 import { Glyph } from '../card/glyph';
 import { helpOpen, openRules, resigning, settingsOpen } from '../dialogs/open';
 import { Log } from '../log/log';
@@ -16,6 +18,7 @@ export function Menubar() {
         {say('wordmark')}
       </a>
       <span class="menubar-game">{inMyLanguage(catalogue.value?.names)}</span>
+      <Bar />
       <nav class="menubar-buttons" aria-label={say('menu-main')}>
         <button type="button" class="button bare icon" data-help aria-label={say('help-title')} title={say('help-title')} onClick={() => (helpOpen.value = true)}>
           <Glyph name="question" />
@@ -75,9 +78,11 @@ function Watching() {
 export function Panel() {
   return (
     <aside class="panel" aria-label={say('log-title')}>
+      <Bar />
       <h2 class="panel-title">{say('log-title')}</h2>
       <Log />
       <Replay />
+      <Analysis />
       <Recourse />
       <Watching />
     </aside>

@@ -1,5 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
+import { Analysis } from '../analysis/analysis';
+import { Strip } from '../analysis/ideas';
+import { Marks } from '../analysis/marks';
 import { Face, Back } from '../card/face';
 import { Help } from '../dialogs/help';
 import { Look } from '../dialogs/look';
@@ -26,10 +29,12 @@ import { Identity, isTurnOf, Tracks } from './identity';
 import { onKey } from './keys';
 import { layout } from './layout';
 import { Doubt, Menu } from './menu';
-import { Middle } from './middle';
+import { Middle, RingMiddle } from './middle';
 import { Menubar, Panel, Recourse } from './panel';
 import { CommonPiles, Piles } from './pile';
 import { seats } from './places';
+import { Regions } from './regions';
+import { Numbers, Ring } from './ring';
 import { Stage } from './stage';
 import { Prompt } from './prompt';
 import { sentence } from '../words/message';
@@ -72,10 +77,10 @@ function headline(): string {
 
 function Side({ seat, far }: { seat: number; far: boolean }) {
   return (
-    <section class={`band ${far ? 'far' : 'near'} ${isTurnOf(seat) ? 'active' : ''}`} aria-label={seatName(seat)}>
+    <section data-seat={seat} class={`band ${far ? 'far' : 'near'} ${isTurnOf(seat) ? 'active' : ''}`} aria-label={seatName(seat)}>
       <div class="band-who">
         <Identity seat={seat} />
-        <Tracks seat={seat} />
+        {layout.value?.ring != null ? <Numbers seat={seat} /> : <Tracks seat={seat} />}
       </div>
       {far ? <FarHand seat={seat} /> : <Hand seat={seat} />}
       <Piles seat={seat} />
@@ -90,6 +95,7 @@ function LogSheet() {
     <Sheet title={say('log-title')} kind="drawer" onClose={() => (logOpen.value = false)}>
       <Log />
       <Replay />
+      <Analysis />
       <Recourse />
     </Sheet>
   );
@@ -97,7 +103,9 @@ function LogSheet() {
 
 export function Table() {
   const bottom = near.value;
-  const others = seats().filter((seat) => seat !== bottom);
+  const all = seats();
+  const others = [...all.filter((seat) => seat > bottom), ...all.filter((seat) => seat < bottom)]; // as they sit, from the left
+  const ring = layout.value?.ring != null;
   useEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -117,7 +125,7 @@ export function Table() {
       <Menubar />
       <ConnectionBanner />
       <main
-        class={`table ${layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`}
+        class={`table ${ring ? 'with-ring' : layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`}
         data-table
         data-seq={frame.value?.seq}
         inert={veiled}
@@ -126,10 +134,14 @@ export function Table() {
       >
         {veiled ? null : (
           <>
-            {others.map((seat) => (
-              <Side key={seat} seat={seat} far />
-            ))}
-            {layout.value?.grid != null || layout.value?.map != null ? (
+            {!ring && others.map((seat) => <Side key={seat} seat={seat} far />)}
+            {ring ? (
+              <>
+                <Ring others={others} />
+                <RingMiddle />
+                <Regions seat={bottom} most={118} />
+              </>
+            ) : layout.value?.grid != null || layout.value?.map != null ? (
               <Stage near={bottom} others={others} />
             ) : (
               <>
@@ -152,6 +164,8 @@ export function Table() {
         <>
           <Panel />
           <Arrows />
+          <Marks />
+          <Strip />
           <Menu />
           <Hover />
           <Dragged />

@@ -1,0 +1,38 @@
+# Подсказки, кто впереди, ход всей партии.
+
+hint = Подсказка
+hint-title = Что можно сделать
+hint-for = Что можно сделать: { $player }
+hint-begins = думает…
+hint-thinking = { $n ->
+    [one] просчитано { $n } продолжение, думает дальше…
+    [few] просчитано { $n } продолжения, думает дальше…
+   *[other] просчитано { $n } продолжений, думает дальше…
+}
+hint-done = { $n ->
+    [one] просчитано { $n } продолжение
+    [few] просчитано { $n } продолжения
+   *[other] просчитано { $n } продолжений
+}
+hint-close = Убрать подсказку
+hint-show = Показать вариант { $n } на столе
+hint-win = { $n } %
+hint-then = Дальше, возможно, –
+hint-you = вы
+hint-better = Лучше
+hint-next = Ещё
+hint-of = { $n } из { $of }
+
+worth-show = Кто впереди
+worth-thinking = Кто впереди: считается
+worth-said = Кто впереди: { $shares }
+worth-of = { $player } – { $n } %
+
+course-show = Ход партии
+course-truth = как было на самом деле
+course-label = Как складывалась партия после каждого ответа
+course-of = { $player }:
+course-turn = { $ply }: { $by } %
+
+key-hint = подсказка
+key-bar = кто впереди
