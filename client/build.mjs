@@ -9,14 +9,14 @@ const locale = join(here, '..', 'src', 'sumrak', 'locale');
 const [out, ...flags] = process.argv.slice(2);
 const watch = flags.includes('--watch');
 
-/** `import texts from 'locale:ru'`: all .ftl files of a language as one text, the terminal's own left out. */
+/** `import texts from 'locale:ru'`: all .ftl files of a language as one text, those of the terminal and the laboratory left out. */
 const texts = {
   name: 'locale',
   setup(build) {
     build.onResolve({ filter: /^locale:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'locale' }));
     build.onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => {
       const folder = join(locale, path);
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl').sort();
+      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl' && name !== 'lab.ftl' && !name.endsWith('scenario.ftl')).sort();
       const contents = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
       return { contents, loader: 'text', watchFiles: files.map((name) => join(folder, name)), watchDirs: [folder] };
     });

@@ -11,6 +11,8 @@ const SHORTCUTS: [string, string][] = [
   ['E', 'key-end'],
   ['P', 'key-pass'],
   ['?  I', 'key-inspect'],
+  ['F', 'key-until'],
+  ['X', 'key-twin'],
   ['U', 'key-undo'],
   ['H', 'key-hint'],
   ['B', 'key-bar'],

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
-import { ASKED, askedToPass, lang, LANGS, SPEEDS, speed, theme, THEMES } from '../settings/settings';
+import { ASKED, askedToPass, inWords, lang, LANGS, SPEEDS, speed, theme, THEMES, wakes } from '../settings/settings';
 import { layout } from '../table/layout';
+import { Stops } from '../table/stops';
 import { say } from '../words/say';
 import { settingsOpen } from './open';
 import { Sheet } from './sheet';
@@ -46,6 +47,11 @@ export function Settings() {
         {(layout.value?.idle.length ?? 0) > 0 && (
           <Choice label={say('settings-passes')} name="passes" chosen={askedToPass} choices={ASKED} text={(choice) => say(`passes-${choice}`)} />
         )}
+        <Stops />
+        {(layout.value?.stops.length ?? 0) > 0 && (
+          <Choice label={say('settings-wake')} name="wake" chosen={wakes} choices={['yes', 'no']} text={(choice) => say(`wake-${choice}`)} />
+        )}
+        <Choice label={say('twin-title')} name="words" chosen={inWords} choices={['yes', 'no']} text={(choice) => say(`wake-${choice}`)} />
       </div>
     </Sheet>
   );

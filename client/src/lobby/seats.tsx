@@ -111,14 +111,14 @@ export function Seats() {
   return (
     <fieldset class="start-part">
       <legend>{say('start-seats')}</legend>
-      <div class="seat-counts" role="radiogroup" aria-label={say('start-seats')}>
+      <span class="segments seat-counts" role="radiogroup" aria-label={say('start-seats')}>
         {Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).map((n) => (
-          <label key={n} class="choice">
+          <label key={n}>
             <input type="radio" name="seats" value={n} checked={n === count()} onChange={() => (seatCount.value = String(n))} />
             <span>{n}</span>
           </label>
         ))}
-      </div>
+      </span>
       <ol class="seat-rows">
         {now.map((who, seat) => (
           <Row key={seat} seat={seat} who={who} first={seat === mine} />

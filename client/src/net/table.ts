@@ -163,6 +163,11 @@ export function sit(seat: number, deck: string, name: string): void {
   socket?.send({ t: 'sit', n: ++nonce, seat, deck, name });
 }
 
+/** In which windows the player does not want to be asked. */
+export function prefer(wish: Omit<Extract<ClientMsg, { t: 'prefer' }>, 't'>): void {
+  socket?.send({ t: 'prefer', ...wish });
+}
+
 export function undo(): void {
   const frame = state.frame.value;
   if (frame !== null && frame.undo !== 'no') socket?.send({ t: 'undo', n: ++nonce, seq: frame.seq });

@@ -54,6 +54,12 @@ export const seatCount = kept<string>('seats', null, '');
 export const seatPlan = kept<string>('plan', null, '');
 export const lastClock = kept<string>('clock', null, '');
 
+/** Stops that are off, by game: "game=block:others,votes:own;…"; a game that is not there has its own. */
+export const keptStops = kept<string>('stops', null, '');
+export const wakes = kept<'yes' | 'no'>('wake', ['yes', 'no'], 'yes');
+/** Whether the table is shown in words. */
+export const inWords = kept<'yes' | 'no'>('words', ['yes', 'no'], 'no');
+
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const daylight = matchMedia('(prefers-color-scheme: light)');
 

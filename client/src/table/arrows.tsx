@@ -25,10 +25,18 @@ function headOf(seat: number | undefined): Box | null {
   return seat === undefined ? null : measured(`[data-table] [data-seat="${seat}"] .seat-head, [data-table] .band.near[data-seat="${seat}"] .band-who`);
 }
 
+/** What lies in a seat that is folded up is pointed at by its line. */
+function folded(element: Element): Box | null {
+  const seat = element.closest('[data-seat]');
+  const { x, y, width, height } = seat?.getBoundingClientRect() ?? new DOMRect();
+  return width === 0 ? null : { x: x + width / 2, y: y + height / 2, width, height };
+}
+
 function measured(selector: string): Box | null {
   const element = document.querySelector(selector);
   if (element === null) return null;
   const { x, y, width, height } = element.getBoundingClientRect();
+  if (width === 0) return folded(element);
   return { x: x + width / 2, y: y + height / 2, width, height };
 }
 

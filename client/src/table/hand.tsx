@@ -40,6 +40,7 @@ function Fan({ seat }: { seat: number }) {
       data-place={`${seat}.${zone.zone}`}
       data-hand
       data-scrolls
+      tabIndex={0}
       aria-label={`${say(zone.label)}: ${count}`}
       style={{ '--count': Math.max(count, 1), '--gaps': Math.max(count - 1, 1) } as CSSProperties}
     >

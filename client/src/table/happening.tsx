@@ -31,16 +31,16 @@ function Standings({ scope, spec, top }: Happening & { top: boolean }) {
   const rows = scope.standings ?? [];
   if (rows.length + waits.length === 0) return null;
   return (
-    <p class="standings">
+    <p class="stand-row">
       {waits.map((decision) => (
-        <span key={`impulse${decision.seat}`} class="standing impulse">
+        <span key={`impulse${decision.seat}`} class="stands impulse">
           {say('ring-impulse', { player: seatName(decision.seat) })}
         </span>
       ))}
       {rows.map((row) => {
         const [, label, glyph] = spec.standings.find(([how]) => how === row.how) ?? ['', '', ''];
         return (
-          <span key={`${row.seat}${row.how}`} class={`standing ${row.how}`}>
+          <span key={`${row.seat}${row.how}`} class={`stands ${row.how}`}>
             {glyph !== '' && <Glyph name={glyph} />} {seatName(row.seat)}: {label === '' ? row.how : say(label)} {row.n !== 0 && <b>{row.n}</b>}
           </span>
         );

@@ -4,9 +4,10 @@ import { inspect } from '../inspect/inspected';
 import { isOver, myDecision, offer } from '../net/state';
 import { offerRematch, hurry, seek, undo } from '../net/table';
 import { step } from '../replay/replay';
-import { lang } from '../settings/settings';
+import { inWords, lang } from '../settings/settings';
 import { doubtful, path, play, spoken, stepBack } from './pick';
 import { find } from './places';
+import { passUntilTurn } from './stops';
 
 /** Moves the focus to the nearest thing in that direction, cards and piles alike. */
 function go(dx: number, dy: number): void {
@@ -65,6 +66,8 @@ const LETTERS: Record<string, () => void> = {
   KeyP: () => sayByVerb('pass'),
   KeyU: undo,
   KeyH: askHint,
+  KeyX: () => (inWords.value = inWords.value === 'yes' ? 'no' : 'yes'),
+  KeyF: passUntilTurn,
   KeyB: toggleBar,
   KeyR: () => openRules(),
   KeyL: () => (logOpen.value = !logOpen.value),

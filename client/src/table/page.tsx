@@ -9,7 +9,8 @@ import { RulesPanel } from '../rules/panel';
 import { lastTable } from '../settings/settings';
 import { say } from '../words/say';
 import { sentence } from '../words/message';
-import { keepPicks, passByItself } from './pick';
+import { keepPicks } from './pick';
+import { keepWishes } from './stops';
 import { Table } from './table';
 
 let keeping = false;
@@ -27,7 +28,7 @@ export function TablePage({ table }: { table: string }) {
   useEffect(() => {
     if (!keeping) {
       keepPicks();
-      passByItself();
+      keepWishes();
       keepStudying();
     }
     keeping = true;

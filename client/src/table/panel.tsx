@@ -6,7 +6,7 @@ import { Log } from '../log/log';
 import { catalogue, frame, hello, isLive, isOver, mySeat, watching } from '../net/state';
 import { undo } from '../net/table';
 import { Replay } from '../replay/replay';
-import { lang } from '../settings/settings';
+import { inWords, lang } from '../settings/settings';
 import { CopyLink } from '../lobby/copy-link';
 import { inMyLanguage } from '../words/names';
 import { say } from '../words/say';
@@ -59,6 +59,7 @@ function Watching() {
   if (links === undefined) return null;
   return (
     <div class="watching">
+      <TwinSwitch />
       <CopyLink path={links.watch} label={say('watch-link')} />
       {watching.value > 0 && (
         <span class="quiet">
@@ -71,6 +72,16 @@ function Watching() {
         </a>
       )}
     </div>
+  );
+}
+
+/** Between the table as a picture and the table in words. */
+export function TwinSwitch() {
+  const text = inWords.value === 'yes';
+  return (
+    <button type="button" class="button bare twin-switch" data-twin-switch aria-pressed={text} onClick={() => (inWords.value = text ? 'no' : 'yes')}>
+      <Glyph name="log" /> {say(text ? 'twin-close' : 'twin-open')} <kbd>X</kbd>
+    </button>
   );
 }
 

@@ -1,9 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { act, hurry } from '../net/table';
-import { askedToPass, beatMs } from '../settings/settings';
 import { catalogue, options, unanswered, view } from '../net/state';
 import type { Anchor, Option } from '../wire.gen';
-import { stack } from './happening';
 import { layout, type PoolSpec } from './layout';
 
 /**
@@ -169,28 +167,6 @@ export function stepBack(): void {
 
 export function verbOf(option: Option): string {
   return option.id.split(' ', 1)[0] ?? '';
-}
-
-/** To pass, where nothing else could be done but what is always there: nobody needs to be asked that at every step of somebody's action. */
-function emptyPass(): Option | null {
-  const shown = view.value;
-  const always = layout.value?.idle ?? [];
-  if (shown === null || always.length === 0) return null;
-  const passes = options.value.find((option) => verbOf(option) === 'pass');
-  if (passes === undefined || options.value.some((option) => option !== passes && !always.includes(verbOf(option)))) return null;
-  const isMine = shown.active === shown.seat && stack.value.every(({ scope }) => scope.over);
-  return isMine ? null : passes; // to end one's own phase is nobody's but one's own
-}
-
-let passing = 0;
-
-/** Passes by itself where that is wished and nothing could be done. */
-export function passByItself(): void {
-  effect(() => {
-    clearTimeout(passing);
-    const passes = askedToPass.value === 'always' || unanswered.value !== 0 ? null : emptyPass();
-    if (passes !== null) passing = window.setTimeout(() => act(passes.id), Math.max(120, beatMs() / 3));
-  });
 }
 
 /** A half-made pick lives on into a newer view if its option still does. */

@@ -13,6 +13,7 @@ import { layout } from './layout';
 import { OverBar } from './over';
 import { path, play, spoken, stepBack, verbOf } from './pick';
 import { find } from './places';
+import { StopsLine, untilTurn } from './stops';
 
 /** Where objects resolve one by one, a pass of the one whose turn it is with none of them open ends the phase. */
 function endsMyPhase(): boolean {
@@ -52,6 +53,7 @@ function Waiting() {
   const waits = asked.value;
   if (shown === null || waits.length === 0) return <p class="prompt-text">{say('prompt-nothing')}</p>;
   return (
+    <>
     <p class="prompt-text waiting">
       {waits.map((decision) => (
         <span key={decision.seat}>
@@ -59,6 +61,8 @@ function Waiting() {
         </span>
       ))}
     </p>
+    {untilTurn.value && <StopsLine />}
+    </>
   );
 }
 
@@ -95,6 +99,7 @@ function Deciding() {
         {buttons.map((option, i) => (
           <Spoken key={option.id} option={option} index={i} lone={lone} />
         ))}
+        <StopsLine />
       </div>
     </>
   );

@@ -114,7 +114,7 @@ function Tiles({ seat, area }: { seat: number; area: AreaSpec }) {
   const closed = Math.max(0, (place?.count ?? 0) - cards.length);
   if (cards.length + closed === 0) return null;
   return (
-    <section class={`tiles tiles-${area.zone}`} data-place={`${seat}.${area.zone}`} aria-label={say(area.label)}>
+    <section class={`tiles ${cards.some((card) => card.def !== '') ? 'wide' : ''}`} data-place={`${seat}.${area.zone}`} aria-label={say(area.label)}>
       <h3 class="region-name">{say(area.label)}</h3>
       <div class="tiles-row">
         {cards.map((card) => (

@@ -9,6 +9,8 @@ import { Look } from '../dialogs/look';
 import { Curtain, NoticeToast, OfferDialog, OutcomeDialog, ResignDialog } from '../dialogs/offers';
 import { logOpen, outcomeSeen } from '../dialogs/open';
 import { Settings } from '../dialogs/settings';
+import { inWords } from '../settings/settings';
+import { Twin } from '../twin/twin';
 import { Sheet } from '../dialogs/sheet';
 import { Hover } from '../inspect/hover';
 import { dropStaleHover } from '../inspect/inspected';
@@ -30,12 +32,13 @@ import { onKey } from './keys';
 import { layout } from './layout';
 import { Doubt, Menu } from './menu';
 import { Middle, RingMiddle } from './middle';
-import { Menubar, Panel, Recourse } from './panel';
+import { Menubar, Panel, Recourse, TwinSwitch } from './panel';
 import { CommonPiles, Piles } from './pile';
 import { seats } from './places';
 import { Regions } from './regions';
 import { Numbers, Ring } from './ring';
 import { Stage } from './stage';
+
 import { Prompt } from './prompt';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
@@ -97,15 +100,58 @@ function LogSheet() {
       <Replay />
       <Analysis />
       <Recourse />
+      <TwinSwitch />
     </Sheet>
   );
 }
 
-export function Table() {
+/** The table as it is seen. */
+function Picture({ veiled }: { veiled: boolean }) {
   const bottom = near.value;
   const all = seats();
   const others = [...all.filter((seat) => seat > bottom), ...all.filter((seat) => seat < bottom)]; // as they sit, from the left
   const ring = layout.value?.ring != null;
+  return (
+    <main
+      class={`table ${ring ? 'with-ring' : layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`}
+      data-table
+      data-seq={frame.value?.seq}
+      inert={veiled}
+      aria-label={say('table-label')}
+      aria-busy={unanswered.value !== 0}
+    >
+      {veiled ? null : (
+        <>
+          {!ring && others.map((seat) => <Side key={seat} seat={seat} far />)}
+          {ring ? (
+            <>
+              <Ring others={others} />
+              <RingMiddle />
+              <Regions seat={bottom} most={118} />
+            </>
+          ) : layout.value?.grid != null || layout.value?.map != null ? (
+            <Stage near={bottom} others={others} />
+          ) : (
+            <>
+              {others.map((seat) => (
+                <Board key={seat} seat={seat} far />
+              ))}
+              <Middle />
+              <Board seat={bottom} far={false} />
+            </>
+          )}
+          <Prompt />
+          <Side seat={bottom} far={false} />
+          <button type="button" class="button log-button" onClick={() => (logOpen.value = true)}>
+            <Glyph name="log" /> {say('log-title')}
+          </button>
+        </>
+      )}
+    </main>
+  );
+}
+
+export function Table() {
   useEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -120,50 +166,19 @@ export function Table() {
   }, [frame.value]);
   const state = isOver.value ? 'over' : myDecision.value !== null ? 'mine' : 'theirs';
   const veiled = curtain.value !== null;
+  const text = inWords.value === 'yes';
   return (
-    <div class={`page-table ${state} ${isLive.value ? '' : 'past'}`} data-game={layout.value?.game} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
+    <div class={`page-table ${text ? 'as-text' : ''} ${state} ${isLive.value ? '' : 'past'}`} data-game={layout.value?.game} style={{ '--accent-hue': layout.value?.accent } as CSSProperties}>
+      <button type="button" class="button main twin-link" data-twin-link onClick={() => (inWords.value = inWords.value === 'yes' ? 'no' : 'yes')}>
+        {say(inWords.value === 'yes' ? 'twin-close' : 'twin-skip')}
+      </button>
       <Menubar />
       <ConnectionBanner />
-      <main
-        class={`table ${ring ? 'with-ring' : layout.value?.grid != null ? 'with-field' : layout.value?.map != null ? 'with-city' : ''}`}
-        data-table
-        data-seq={frame.value?.seq}
-        inert={veiled}
-        aria-label={say('table-label')}
-        aria-busy={unanswered.value !== 0}
-      >
-        {veiled ? null : (
-          <>
-            {!ring && others.map((seat) => <Side key={seat} seat={seat} far />)}
-            {ring ? (
-              <>
-                <Ring others={others} />
-                <RingMiddle />
-                <Regions seat={bottom} most={118} />
-              </>
-            ) : layout.value?.grid != null || layout.value?.map != null ? (
-              <Stage near={bottom} others={others} />
-            ) : (
-              <>
-                {others.map((seat) => (
-                  <Board key={seat} seat={seat} far />
-                ))}
-                <Middle />
-                <Board seat={bottom} far={false} />
-              </>
-            )}
-            <Prompt />
-            <Side seat={bottom} far={false} />
-            <button type="button" class="button log-button" onClick={() => (logOpen.value = true)}>
-              <Glyph name="log" /> {say('log-title')}
-            </button>
-          </>
-        )}
-      </main>
+      {text && !veiled ? <Twin /> : <Picture veiled={veiled} />}
       {veiled ? null : (
         <>
-          <Panel />
-          <Arrows />
+          {!text && <Panel />}
+          {!text && <Arrows />}
           <Marks />
           <Strip />
           <Menu />

@@ -23,6 +23,7 @@ presence-offline = connection lost
 presence-left = left the table
 presence-bot = bot
 presence-free = seat is free
+player-bot-counted = { player-bot } { $n }
 spectator = Spectator
 state-decides = deciding…
 state-decides-you = you decide
@@ -44,6 +45,15 @@ start-continue = Back to my game
 start-invite = Invite a friend
 start-how = How to play, in two minutes
 start-unreachable = The server does not answer. Check that it is running and try again.
+start-seats = Who sits at the table
+start-clock = Clock
+clock-none = no clock
+clock-of = { $bank } min and { $increment } s a decision
+seat-me = Me
+seat-you = that is you
+seat-who = Seat { $n }: who sits there
+seat-deck = Seat { $n }: deck
+seat-deck-friend = Their own choice
 opponent-greedy = Bot Greedy
 opponent-greedy-about = Looks one move ahead and takes the best
 opponent-ismcts = Bot Thinker
@@ -62,8 +72,12 @@ deck-part = { $part }: { $n }
 
 # Waiting for a friend
 waiting-title = Waiting for a friend
-waiting-text = Send them this link: it opens the second seat. The game begins as soon as they arrive.
-waiting-note = The game begins when both players are here.
+waiting-text = Send them this link: it opens the free seat. The game begins as soon as they sit down.
+waiting-links = Send each of them a link: it opens a free seat. The game begins as soon as all have sat down.
+waiting-note = The game begins when all players are here.
+sit-title = You are invited
+sit-where = Where to sit
+sit-down = Sit down
 waiting-copy = Copy the link
 waiting-local = This link opens on this computer only. For a friend at another one, start with --host 0.0.0.0 and open the table by this computer’s address in your network.
 waiting-deck = You play the deck “{ $deck }”.
@@ -180,6 +194,8 @@ undo-refused = Your opponent does not allow the undo.
 resign = Resign
 resign-title = Resign?
 resign-sure = The game ends and your opponent wins.
+resign-many = The game goes on: a bot plays in your place.
+seat-left = has left, a bot plays
 rematch = Rematch
 rematch-asked = Waiting for an answer to the rematch…
 rematch-accept = Accept the rematch
@@ -245,3 +261,47 @@ key-rules = rules
 key-language = language
 key-settings = settings
 key-resign = resign
+
+# The ring: more than two seats
+ring-label = The other players
+ring-enlarge = Look at this seat closely
+ring-shrink = All seats
+ring-impulse = Impulse: { $player }
+ring-out = out of the game
+ring-turn = acts
+
+# Stops
+settings-stops = Where to be asked
+stops-about = Where nothing is ticked the table passes for you; what could not be answered is not asked anyway.
+stops-own = my turn
+stops-others = others’ turns
+settings-wake = Wake me when I am aimed at
+wake-yes = yes
+wake-no = no
+until-turn = Pass until my turn
+until-stop = Ask me again
+until-on = Passing until your turn.
+
+# Clock
+clock-left = Time left
+
+# The table as text
+twin-open = As text
+twin-close = As a picture
+twin-title = The table as text
+twin-skip = To the table as text
+twin-now = Now
+twin-decide = What you can do
+twin-nothing = You are not asked anything.
+twin-players = Players
+twin-empty = empty
+twin-hidden = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+twin-under = on { $card }: 
+twin-nobody = Common
+twin-your = you
+twin-happening = What is going on
+key-twin = the table as text, and back
+key-until = pass until my turn

@@ -23,6 +23,7 @@ presence-offline = нет связи
 presence-left = вышел
 presence-bot = бот
 presence-free = место свободно
+player-bot-counted = { player-bot } { $n }
 spectator = Зритель
 state-decides = решает…
 state-decides-you = решаете вы
@@ -44,6 +45,15 @@ start-continue = К моей партии
 start-invite = Позвать друга
 start-how = Как играть – за две минуты
 start-unreachable = Сервер не отвечает. Проверьте, что он запущен, и попробуйте ещё раз.
+start-seats = Кто за столом
+start-clock = Часы
+clock-none = без часов
+clock-of = { $bank } мин и { $increment } с на решение
+seat-me = Я
+seat-you = это вы
+seat-who = Место { $n }: кто сидит
+seat-deck = Место { $n }: колода
+seat-deck-friend = Выберет сам
 opponent-greedy = Бот «Жадина»
 opponent-greedy-about = Смотрит на ход вперёд и берёт лучшее
 opponent-ismcts = Бот «Мыслитель»
@@ -62,8 +72,12 @@ deck-part = { $part }: { $n }
 
 # Ожидание друга
 waiting-title = Ждём друга
-waiting-text = Пошлите ему эту ссылку: она открывает второе место за столом. Партия начнётся, как только он придёт.
-waiting-note = Партия начнётся, когда придут оба игрока.
+waiting-text = Пошлите ему эту ссылку: она открывает свободное место. Партия начнётся, как только он сядет.
+waiting-links = Пошлите каждому ссылку: она открывает свободное место. Партия начнётся, как только все сядут.
+waiting-note = Партия начнётся, когда придут все игроки.
+sit-title = Вас зовут за стол
+sit-where = Где сесть
+sit-down = Сесть за стол
 waiting-copy = Скопировать ссылку
 waiting-local = Эта ссылка открывается только на этом компьютере. Чтобы друг сел за другой, запустите с --host 0.0.0.0 и откройте стол по адресу этого компьютера в вашей сети.
 waiting-deck = Вы играете колодой «{ $deck }».
@@ -182,6 +196,8 @@ undo-refused = Противник не разрешил отмену.
 resign = Сдаться
 resign-title = Сдаться?
 resign-sure = Партия закончится, победит противник.
+resign-many = Партия пойдёт дальше: за вас доиграет бот.
+seat-left = вышел, играет бот
 rematch = Реванш
 rematch-asked = Ждём ответа на реванш…
 rematch-accept = Принять реванш
@@ -247,3 +263,48 @@ key-rules = правила
 key-language = язык
 key-settings = настройки
 key-resign = сдаться
+
+# Круг: больше двух мест
+ring-label = Остальные игроки
+ring-enlarge = Рассмотреть это место
+ring-shrink = Все места
+ring-impulse = Импульс: { $player }
+ring-out = вне игры
+ring-turn = ходит
+
+# Остановки
+settings-stops = Где спрашивать
+stops-about = Где не отмечено, стол пасует за вас; на что ответить нечем, о том и так не спросят.
+stops-own = мой ход
+stops-others = чужой ход
+settings-wake = Будить, когда целятся в меня
+wake-yes = да
+wake-no = нет
+until-turn = Пасовать до моего хода
+until-stop = Снова спрашивать
+until-on = Стол пасует за вас до вашего хода.
+
+# Часы
+clock-left = Осталось времени
+
+# Стол текстом
+twin-open = Текстом
+twin-close = Картинкой
+twin-title = Стол текстом
+twin-skip = К столу текстом
+twin-now = Сейчас
+twin-decide = Что можно сделать
+twin-nothing = Вас ни о чём не спрашивают.
+twin-players = Игроки
+twin-empty = пусто
+twin-hidden = { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+   *[many] { $n } закрытых карт
+}
+twin-under = на «{ $card }»: 
+twin-nobody = Общее
+twin-your = вы
+twin-happening = Что происходит
+key-twin = стол текстом и обратно
+key-until = пасовать до моего хода
