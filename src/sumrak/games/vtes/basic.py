@@ -20,7 +20,7 @@ from sumrak.games.vtes.events import BLED, ENTERED, HUNTED
 from sumrak.games.vtes.frames import ANARCH, BLEED, HUNT, TAKE, Action, Object
 from sumrak.games.vtes.moving import hand_over
 from sumrak.games.vtes.state import ANARCH as ANARCH_FLAG
-from sumrak.games.vtes.state import MUST_HUNT, Vtes
+from sumrak.games.vtes.state import ATTACHED, MUST_HUNT, ZONES, Vtes
 from sumrak.games.vtes.values import claimed, hunt_of, is_anarch
 from sumrak.games.vtes.vocabulary.clauses import OnePerMinion
 from sumrak.kernel.agenda import Option
@@ -99,7 +99,8 @@ def is_hungry(s: Vtes, minion: int) -> bool:
 
 # equipment of another minion (VTES-6.1.3.2)
 def takes(s: Vtes, seat: int) -> list[Option]:
-    holders = [m for m in minions(s, seat) if equipment(s, m)]
+    held = [s.host[c] for c in s.piles[seat * ZONES + ATTACHED] if s.facts[c].is_equipment]
+    holders = [m for m in minions(s, seat) if m in held] if held else []
     if not holders:
         return []
     able = [m for m in ready(s, seat) if not s.turned[m]]
@@ -167,9 +168,10 @@ def anarch_price(s: Vtes, seat: int, minion: int) -> int:
 
 
 def why_not_anarch(s: Vtes, seat: int, minion: int) -> Reason | None:
-    if not is_vampire(s, minion) or is_anarch(s, minion) or claimed(s, minion) is not None:
+    blood = s.blood[minion]
+    if not blood or not is_vampire(s, minion) or is_anarch(s, minion) or claimed(s, minion) is not None:
         return NO_ANARCH
-    return None if s.blood[minion] >= anarch_price(s, seat, minion) else NO_ANARCH
+    return None if blood > 1 or anarch_price(s, seat, minion) == 1 else NO_ANARCH
 
 
 def begin_anarch(s: Vtes, seat: int, minion: int) -> None:

@@ -28,7 +28,6 @@ from sumrak.games.vtes.vocabulary.clauses import (
     BlocksNot,
     Clause,
     NotBlockedBy,
-    Slave,
     YoungerCannotBlock,
 )
 from sumrak.games.vtes.vocabulary.deeds import CannotBlockThis
@@ -90,11 +89,12 @@ def decline(s: Vtes, k: int, seat: int) -> None:
 
 
 # which minions may
-def blocks(s: Vtes, k: int, seat: int) -> list[Option]:
-    f = action_of(s, k)
-    if turn_to_block(s, f) != seat:
-        return []
-    return [("block", m) for m in ready(s, seat) if why_not_block(s, f, seat, m) is None]
+def blocks(s: Vtes, f: Action, seat: int) -> list[Option]:
+    """Of the seat whose turn it is."""
+    asleep = s.turned if not f.woken else ()
+    return [
+        ("block", m) for m in ready(s, seat) if not (asleep and asleep[m]) and why_not_block(s, f, seat, m) is None
+    ]  # fmt: skip
 
 
 def why_no_turn(s: Vtes, f: Action, seat: int) -> Reason | None:
@@ -174,10 +174,7 @@ def slaves(s: Vtes, f: Action) -> list[int]:
 
 
 def slave_to(s: Vtes, minion: int) -> str:
-    for clause in s.facts[minion].card.text:
-        if isinstance(clause, Slave):
-            return clause.clan
-    return ""
+    return s.facts[minion].slave_to
 
 
 def is_bound(s: Vtes, minion: int) -> bool:

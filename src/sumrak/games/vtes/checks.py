@@ -45,14 +45,15 @@ def check(s: Vtes, flags: int) -> None:
 
 def check_lives(s: Vtes) -> None:
     """VTES-6.1.5.4, VTES-6.1.4.2: allies and retainers without life are burned."""
+    facts, blood = s.facts, s.blood
     for seat in range(s.seats):
+        base = seat * ZONES
         for zone in MINIONS:
-            for c in s.piles[seat * ZONES + zone][:]:
-                if is_ally(s, c) and s.blood[c] <= 0:
-                    burn(s, c, VTES6_1_5_4)
-        for c in s.piles[seat * ZONES + ATTACHED][:]:
-            if s.facts[c].is_retainer and s.blood[c] <= 0:
-                burn(s, c, VTES6_1_4_2)
+            dead = [c for c in s.piles[base + zone] if blood[c] <= 0 and is_ally(s, c)]
+            for c in dead:
+                burn(s, c, VTES6_1_5_4)
+        for c in [c for c in s.piles[base + ATTACHED] if blood[c] <= 0 and facts[c].is_retainer]:
+            burn(s, c, VTES6_1_4_2)
 
 
 def is_plausible(s: Vtes, seat: int) -> bool:

@@ -46,6 +46,7 @@ VTES4_2_4, VTES4_2_5, VTES4_2_6, VTES4_2_7 = (
     cite("VTES-4.2.6"),
     cite("VTES-4.2.7"),
 )
+CLAIMING = (*IN_PLAY, CONTESTED)
 
 
 # which names are claimed
@@ -59,11 +60,10 @@ def is_unique(s: Vtes, card: int) -> bool:
 
 def copies(s: Vtes, name: int) -> list[int]:
     """All cards of a name that somebody controls or contests, from the active player on."""
-    zones = (*IN_PLAY, CONTESTED)
     return [
         c
         for seat in ring(s, s.active)
-        for zone in zones
+        for zone in CLAIMING
         for c in s.piles[seat * ZONES + zone]
         if s.facts[c].name == name and is_unique(s, c)
     ]
@@ -76,18 +76,13 @@ def has_copy(s: Vtes, seat: int, name: int) -> bool:
 
 def check(s: Vtes) -> None:
     """VTES-4.1.1, VTES-4.1.3, VTES-4.1.8: only a name that stands there twice is looked at."""
-    facts, seen, twice = s.facts, set[int](), list[int]()
-    for seat in ring(s, s.active):
-        for zone in (*IN_PLAY, CONTESTED):
-            for c in s.piles[seat * ZONES + zone]:
-                if facts[c].unique:
-                    name = facts[c].name
-                    if name in seen:
-                        twice.append(name)
-                    else:
-                        seen.add(name)
-    for name in dict.fromkeys(twice):
-        check_name(s, name)
+    facts, piles = s.facts, s.piles
+    names = [
+        facts[c].name for seat in ring(s, s.active) for zone in CLAIMING for c in piles[seat * ZONES + zone] if facts[c].unique
+    ]  # fmt: skip
+    if len(set(names)) < len(names):
+        for name in dict.fromkeys([name for i, name in enumerate(names) if name in names[:i]]):
+            check_name(s, name)
     check_titles(s)
 
 
@@ -188,13 +183,19 @@ def claimants(s: Vtes, card: int) -> list[int]:
 
 def check_titles(s: Vtes) -> None:
     """VTES-4.2.1, also between vampires of one player (VTES-4.2.8)."""
+    facts, piles = s.facts, s.piles
+    given = [s.host[x] for seat in ring(s, s.active) for x in piles[seat * ZONES + ATTACHED] if facts[x].gives_title]
+    claiming = [
+        c for seat in ring(s, s.active) for zone in MINIONS for c in piles[seat * ZONES + zone]
+        if facts[c].title is not None or c in given
+    ]  # fmt: skip
+    if len(claiming) < 2:
+        return
     by_key: dict[tuple[int, str], list[int]] = {}
-    for seat in ring(s, s.active):
-        for zone in MINIONS:
-            for c in s.piles[seat * ZONES + zone]:
-                key = title_key(s, c) if is_vampire(s, c) else None
-                if key is not None:
-                    by_key.setdefault(key, []).append(c)
+    for c in claiming:
+        key = title_key(s, c) if is_vampire(s, c) else None
+        if key is not None:
+            by_key.setdefault(key, []).append(c)
     for cards in by_key.values():
         if len(cards) > 1:
             for c in cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes.board import is_in, is_vampire
 from sumrak.games.vtes.events import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, LOST_EDGE, TOOK_EDGE
 from sumrak.games.vtes.state import LIVES, MINIONS, POOLS, ZONES, Vtes
-from sumrak.games.vtes.values import capacity
+from sumrak.games.vtes.values import fresh
 from sumrak.kernel.rulebook import cite
 
 VTES1_5_2_3, VTES2_2_2 = cite("VTES-1.5.2.3"), cite("VTES-2.2.2")
@@ -53,14 +53,15 @@ def gain_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> None:
 
 def drain(s: Vtes) -> None:
     """VTES-1.5.2.3: no vampire that is controlled holds more than its capacity."""
+    if s.stale:
+        fresh(s)
+    blood, most = s.blood, s.capacity
     for seat in range(s.seats):
         for zone in MINIONS:
             for c in s.piles[seat * ZONES + zone]:
-                if s.blood[c] and is_vampire(s, c):
-                    most = capacity(s, c)
-                    if s.blood[c] > most:
-                        s.note(DRAINED, VTES1_5_2_3, seat, c, before=s.blood[c], after=most)
-                        s.blood[c] = most
+                if blood[c] > most[c] and is_vampire(s, c):
+                    s.note(DRAINED, VTES1_5_2_3, seat, c, before=blood[c], after=most[c])
+                    blood[c] = most[c]
 
 
 def spoil_withdrawal(s: Vtes, seat: int) -> None:

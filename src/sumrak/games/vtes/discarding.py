@@ -32,8 +32,8 @@ def phase(s: Vtes, k: int) -> None:
     s.note(PHASE, VTES3_1, seat, after=5)
     s.discards = 1 + from_cards(s, seat, "discards")
     hands.release(s, Moment.YOUR_DISCARD, seat)
-    torpid = len([c for c in s.pile(seat, TORPOR) if is_vampire(s, c)])
-    for c in in_play(s) if torpid and s.rules.events else ():
+    torpid = len([c for c in s.pile(seat, TORPOR) if is_vampire(s, c)]) if s.rules.events else 0
+    for c in in_play(s) if torpid else ():
         for clause in s.facts[c].named:
             if clause.word == "dragonbound":
                 burn_pool(s, seat, clause.number * torpid, VTES1_4_1, c)
@@ -46,8 +46,9 @@ def menu(s: Vtes, k: int) -> None:
     seat = frame.seat
     found: list[Option] = []
     if s.discards:
-        found = [("discard", c) for c in choices(s, s.piles[seat * ZONES + HAND])]
-        found += [("play", c) for c in choices(s, s.piles[seat * ZONES + HAND]) if why_not_event(s, seat, c) is None]
+        hand = choices(s, s.piles[seat * ZONES + HAND])
+        found = [("discard", c) for c in hand]
+        found += [("play", c) for c in hand if s.facts[c].is_event and why_not_event(s, seat, c) is None]
     found += playing.uses(s, k, DISCARD | BETWEEN, seat)
     s.ask(seat, VTES8_1, [*found, ("end",)], act, k)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sumrak.games.vtes.asking import asked_by
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
@@ -86,16 +87,22 @@ class Facts:
         "abilities",
         "as_vampire",
         "auras",
+        "base",
         "basic",
         "bleed",
+        "boosts",
         "capacity",
         "card",
         "costs",
         "could",
         "disciplines",
+        "fits",
         "forbids",
         "from_torpor",
         "gets",
+        "gives",
+        "gives_title",
+        "has_text",
         "is_action",
         "is_ally",
         "is_attached",
@@ -115,15 +122,20 @@ class Facts:
         "number",
         "offers",
         "once_a_game",
+        "reach",
+        "shines",
         "shuns",
+        "slave_to",
         "speaks",
         "standing",
         "stays_tapped",
         "strength",
         "superior",
+        "timed",
         "title",
         "traits",
         "unique",
+        "untimed",
         "upkeep",
         "upkeep_uses",
         "uses",
@@ -182,8 +194,22 @@ class Facts:
         self.as_vampire = [masks_of(x.disciplines) for x in text if isinstance(x, PlaysAsVampire)]
         self.named = tuple([x for x in text if isinstance(x, Named)])
         self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
-        self.could = hand_mask(card, self.uses)
+        self.gives = 0  # bits of the Disciplines that it gives its bearer
+        for bit in self.disciplines:
+            self.gives |= bit
+        self.fits = fitting(self)
+        self.timed = tuple(
+            [(i, use, asked_by(use)) for i, use in enumerate(self.uses) if use.when and not use.is_action]
+        )
+        self.reach = tuple([hand_reach(use, self.levels[i]) for i, use, _ in self.timed])
+        self.base = base_values(self)
+        self.gives_title = any([isinstance(x, GivesTitle) for x in text])
+        self.slave_to = "".join([x.clan for x in text if isinstance(x, Slave)][:1])
+        self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])
+        self.could, self.untimed = hand_mask(card, self.uses), untimed_mask(card)
         self.speaks = play_mask(self.abilities, text)
+        self.shines = bool(self.auras or any([x.hand for x in self.gets]))
+        self.has_text = bool(self.speaks or self.offers or self.upkeep or self.named or self.boosts or self.shines)
 
     @property
     def is_discipline(self) -> bool:
@@ -217,16 +243,49 @@ def uses_of(card: Card) -> tuple[Use, ...]:
 
 def hand_mask(card: Card, uses: tuple[Use, ...]) -> int:
     """The windows in which a card in the hand could be used at all: a superset."""
-    found = 0
+    found = untimed_mask(card)
     for use in uses:
-        found |= windows_of(use)
-        if any([getattr(effect, "maneuver", False) for effect in use.effects]) and use.when & STRIKE:
-            found |= RANGE | RANGE << OTHERS
+        found |= windows_of(use) | maneuver_mask(use)
+    return found
+
+
+def untimed_mask(card: Card) -> int:
+    """What a card in the hand can be thrown away for."""
+    found = 0
     if Type.POLITICAL in card.types:
         found |= POLL | POLL << OTHERS
     if card.burn_option:
         found |= UNTAP | UNTAP << OTHERS
     return found
+
+
+def base_values(facts: Facts) -> tuple[int, int, int, int, int, int, int]:
+    """Capacity, Disciplines, bleed, strength, stealth, intercept of a minion on which nothing lies."""
+    always = facts.standing
+    return (
+        facts.capacity + sum([gets.capacity for gets in always]), facts.basic, facts.superior,
+        facts.bleed + sum([gets.bleed for gets in always]), facts.strength + sum([gets.strength for gets in always]),
+        sum([gets.stealth for gets in always]), sum([gets.intercept for gets in always]),
+    )  # fmt: skip
+
+
+def hand_reach(use: Use, levels: tuple[int, int]) -> tuple[int, int, int]:
+    """(basic, superior, windows): what one of her minions must have at least so that she can use it there."""
+    basic, superior = levels if use.by is not By.METHUSELAH else (0, 0)
+    return basic, superior, windows_of(use) | maneuver_mask(use)
+
+
+def maneuver_mask(use: Use) -> int:
+    is_one = use.when & STRIKE and any([getattr(effect, "maneuver", False) for effect in use.effects])
+    return RANGE | RANGE << OTHERS if is_one else 0
+
+
+def fitting(facts: Facts) -> tuple[int, int]:
+    """The Disciplines with which a minion may play cards, as a vampire or as if it were one."""
+    basic, superior = facts.basic, facts.superior
+    for also_basic, also_superior in facts.as_vampire:
+        basic, superior = basic | also_basic, superior | also_superior
+    return basic, superior
 
 
 def play_mask(abilities: tuple[Use, ...], text: tuple[Clause, ...]) -> int:

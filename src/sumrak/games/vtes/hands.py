@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes.board import action_at, combat_at, is_in, is_in_play, ring
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.moving import discard, draw
-from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, Vtes
+from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, ZONES, Vtes
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
@@ -19,12 +19,12 @@ def size(s: Vtes, seat: int) -> int:
     """The hand size that counts now (VTES-1.6.1.2.3)."""
     if s.stale:
         fresh(s)
-    waiting = s.owed[seat]
+    n = HAND_SIZE + s.hand_bonus[seat] - s.owed[seat]
     if s.delayed:
-        waiting += len([row for row in s.delayed if row[0] == seat and is_waiting(s, row)])
+        n -= len([row for row in s.delayed if row[0] == seat and is_waiting(s, row)])
     if s.used:
-        waiting -= sum([n for x, n, word in s.used if word == MORE_HAND and x == seat])
-    return max(0, HAND_SIZE + s.hand_bonus[seat] - waiting)
+        n += sum([more for x, more, word in s.used if word == MORE_HAND and x == seat])
+    return n if n > 0 else 0
 
 
 def is_waiting(s: Vtes, row: tuple[int, int, int]) -> bool:
@@ -37,11 +37,12 @@ def check(s: Vtes) -> None:
     if s.rules.no_draw_in_referendum and any([isinstance(frame, Poll) for frame in s.frames]):
         return
     for seat in ring(s, s.active):
-        hand, want = s.pile(seat, HAND), size(s, seat)
-        while len(hand) < want and s.pile(seat, LIBRARY):
-            draw(s, seat)
-        if len(hand) > want:
-            s.then((too_many, seat))
+        hand, want = s.piles[seat * ZONES + HAND], size(s, seat)
+        if len(hand) != want:
+            while len(hand) < want and s.pile(seat, LIBRARY):
+                draw(s, seat)
+            if len(hand) > want:
+                s.then((too_many, seat))
 
 
 def too_many(s: Vtes, seat: int) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.games.vtes import actions, blocks, damage, playing, politics
-from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, is_in, predator, prey, ring
+from sumrak.games.vtes.board import is_in, ring, ring_of
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
+from sumrak.games.vtes.masks import refresh
 from sumrak.games.vtes.rules import PREY_PREDATOR
-from sumrak.games.vtes.state import HAND, ZONES, Vtes
+from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, PREVENT, UNTAP, A, B, C
 from sumrak.kernel.agenda import Option
-
-ALWAYS = POLL | (POLL | A) << OTHERS
-"""What the mask never hides: votes and blocks need no card."""
 
 
 # the order
@@ -19,10 +19,7 @@ def order(s: Vtes, k: int, kind: int) -> list[int]:
     if s.dirty:
         refresh(s)
     if kind != A:  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
-        could = 0
-        for bits in s.could:
-            could |= bits
-        if not could & (kind | kind << OTHERS):
+        if not s.anybody & (kind | kind << OTHERS):
             return []
     frame = s.frames[k]
     if isinstance(frame, Action):
@@ -54,16 +51,21 @@ def order_at(s: Vtes, k: int) -> list[int]:
 
 def order_of_action(s: Vtes, f: Action) -> list[int]:
     """VTES-11.1.2: acting player, defending players, the rest clockwise."""
-    row = ring(s, f.seat)
-    if f.targets:
-        first = [x for x in row if f.targets >> x & 1]
-    elif s.rules.impulse_undirected == PREY_PREDATOR:
-        first = list(dict.fromkeys([prey(s, f.seat), predator(s, f.seat)]))
+    return order_around(s.alive, s.seats, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR)
+
+
+@lru_cache(4096)
+def order_around(alive: int, seats: int, seat: int, targets: int, hunted_first: bool) -> list[int]:
+    """The list is shared."""
+    row = ring_of(alive, seats, seat)
+    others = [x for x in row if x != seat]
+    if targets:
+        first = [x for x in others if targets >> x & 1]
+    elif hunted_first and others:
+        first = list(dict.fromkeys([others[0], others[-1]]))
     else:
         return row
-    head = [f.seat] if is_in(s, f.seat) else []
-    first = [x for x in first if x != f.seat]
-    return [*head, *first, *[x for x in row if x != f.seat and x not in first]]
+    return [*[x for x in row if x == seat], *first, *[x for x in others if x not in first]]
 
 
 def order_of_combat(s: Vtes, f: Combat) -> list[int]:
@@ -73,30 +75,6 @@ def order_of_combat(s: Vtes, f: Combat) -> list[int]:
 
 
 # the mask
-def refresh(s: Vtes) -> None:
-    """Whatever the cards in hand and in play could do, of those seats where something has moved."""
-    for seat in range(s.seats):
-        if s.dirty >> seat & 1:
-            bits = ALWAYS
-            for c in s.piles[seat * ZONES + HAND]:
-                bits |= s.facts[c].could
-            s.could[seat] = bits
-    k = action_at(s)
-    if k >= 0:
-        for c, _ in action_of(s, k).prevent:
-            s.could[s.side(c)] |= PREVENT | PREVENT << OTHERS
-    j = combat_at(s)
-    if j >= 0 and combat_of(s, j).boons:
-        for seat in combat_of(s, j).seats:
-            s.could[seat] |= PREVENT | PREVENT << OTHERS
-    spoken = playing.spoken(s)
-    s.spoken = 0
-    for seat in range(s.seats):
-        s.could[seat] |= spoken[seat]
-        s.spoken |= spoken[seat]
-    s.dirty = 0
-
-
 def mask(s: Vtes, k: int, kind: int, role: int) -> int:
     """The acting player has the bits below OTHERS. Where somebody else may be first, both."""
     frame = s.frames[k]
@@ -111,9 +89,10 @@ def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     frame = s.frames[k]
     if isinstance(frame, Action):
         if kind == A:
-            found += blocks.blocks(s, k, seat)
-            if blocks.is_last_to_decline(s, frame, seat):  # VTES-6.2.2.17
-                found += [x for x in playing.uses(s, k, C, seat) if x not in found]
+            if blocks.turn_to_block(s, frame) == seat:
+                found += blocks.blocks(s, frame, seat)
+                if blocks.is_last_to_decline(s, frame, seat):  # VTES-6.2.2.17
+                    found += [x for x in playing.uses(s, k, C, seat) if x not in found]
         elif kind == BLOCKED and seat == frame.seat:
             found += [("use_slave", m) for m in blocks.slaves(s, frame)]
     elif isinstance(frame, Poll) and kind == POLL:

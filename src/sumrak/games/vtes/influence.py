@@ -9,7 +9,7 @@ from sumrak.games.vtes.events import BROUGHT_OUT, PHASE, PUT_ON, TRANSFERRED
 from sumrak.games.vtes.frames import Turn
 from sumrak.games.vtes.moving import burn, draw_crypt, shift, uncover
 from sumrak.games.vtes.rules import ALL
-from sumrak.games.vtes.state import ATTACHED, CRYPT, LIVES, READY, UNCONTROLLED, Vtes
+from sumrak.games.vtes.state import ATTACHED, CRYPT, LIVES, READY, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.values import capacity, clan_of, from_cards
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
 from sumrak.kernel.agenda import Option
@@ -70,14 +70,15 @@ def menu(s: Vtes, k: int) -> None:
 
 def spending(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
-    for c in s.pile(seat, UNCONTROLLED):
-        for n in range(1, min(s.transfers, s.pool[seat]) + 1):
-            found.append(("transfer", c, n))
-        if why_not_recall(s, seat, c) is None:
+    transfers, by_choice = s.transfers, not s.rules.influence_auto_end
+    most = range(1, min(transfers, s.pool[seat]) + 1)
+    for c in s.piles[seat * ZONES + UNCONTROLLED]:
+        found += [("transfer", c, n) for n in most]
+        if transfers >= RECALL and s.blood[c]:
             found.append(("recall", c))
-        if why_not_bring(s, seat, c) is None:
+        if by_choice and why_not_bring(s, seat, c) is None:
             found.append(("bring", c))
-        if why_not_merge(s, seat, c) is None:
+        if s.facts[c].versions and why_not_merge(s, seat, c) is None:
             found.append(("merge", c))
     if why_not_crypt(s, seat) is None:
         found.append(("crypt",))

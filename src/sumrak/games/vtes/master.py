@@ -43,12 +43,11 @@ def menu(s: Vtes, k: int) -> None:
 
 def masters(s: Vtes, k: int, seat: int) -> list[Option]:
     found: list[Option] = []
-    for c in choices(s, s.piles[seat * ZONES + HAND]):
-        facts = s.facts[c]
-        if facts.is_master:
-            for i in range(len(facts.uses)):
-                if why_not_master(s, k, seat, c, i) is None:
-                    found.append(("play", c) if not i else ("play_as", c, i))
+    hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].is_master] if s.masters > 0 else []
+    for c in choices(s, hand):
+        for i in range(len(s.facts[c].uses)):
+            if why_not_master(s, k, seat, c, i) is None:
+                found.append(("play", c) if not i else ("play_as", c, i))
     return found
 
 

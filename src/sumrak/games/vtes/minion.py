@@ -7,8 +7,9 @@ from sumrak.games.vtes.board import controller, is_ready, is_vampire, minions, r
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play, Turn
+from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
-from sumrak.games.vtes.state import HAND, IN_PLAY, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, ZONES, Vtes
 from sumrak.games.vtes.targets import slots_of, why_no_target
 from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
@@ -42,10 +43,10 @@ def menu(s: Vtes, k: int) -> None:
     """One action after another (VTES-6.0.1); the phase ends when the active player says so (VTES-6.0.10)."""
     frame = s.frames[k]
     assert isinstance(frame, Turn)
-    found = options(s, frame.seat)
-    if not hungry(s, frame.seat):
-        found.append(("end",))
-    s.ask(frame.seat, VTES6_0_1, found, act, k)
+    seat = frame.seat
+    must = hungry(s, seat)
+    found = forced(s, seat, must) if must else [*free(s, seat), ("end",)]
+    s.ask(seat, VTES6_0_1, found, act, k)
 
 
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
@@ -87,8 +88,8 @@ def hungry(s: Vtes, seat: int) -> list[int]:
 
 
 def actors(s: Vtes, seat: int) -> list[int]:
-    """Who may act at all: only the hungry, while there are any."""
-    return hungry(s, seat) or [m for m in ready(s, seat) if not s.turned[m] and not is_recruit(s, m)]
+    """Who may act at all, while nobody is hungry."""
+    return [m for m in ready(s, seat) if not s.turned[m] and not is_recruit(s, m)]
 
 
 def is_recruit(s: Vtes, minion: int) -> bool:
@@ -96,54 +97,64 @@ def is_recruit(s: Vtes, minion: int) -> bool:
     return (minion, s.since[minion], actions.RECRUITED, 0) in s.acted
 
 
-def options(s: Vtes, seat: int) -> list[Option]:
-    must = bool(hungry(s, seat))
-    offers = [] if must else offered(s, seat)
+def forced(s: Vtes, seat: int, hungry: list[int]) -> list[Option]:
     found: list[Option] = []
-    for m in actors(s, seat):
-        found += by_card(s, seat, m, must)
-        if must or basic.why_not_hunt(s, seat, m) is None:
-            found.append(("hunt", m))
-        if not must:
-            found += by_rule(s, seat, m, offers)
-    if not must:
-        found += by_others(s, seat)
-        found += basic.takes(s, seat)
-        found += torpor.leaving(s, seat)
-        found += playing.uses(s, 0, BETWEEN, seat)
+    for m in hungry:
+        found += by_card(s, seat, m, action_cards(s, seat), True)
+        found.append(("hunt", m))
     return found
+
+
+def free(s: Vtes, seat: int) -> list[Option]:
+    """Nobody must: what each may do, then what is no single minion's."""
+    found: list[Option] = []
+    able = actors(s, seat)
+    if able:
+        hand, offers, torpid = action_cards(s, seat), offered(s, seat), torpor.torpid(s, seat)
+        for m in able:
+            if hand:
+                found += by_card(s, seat, m, hand, False)
+            if is_vampire(s, m):
+                found.append(("hunt", m))
+            found += by_rule(s, seat, m, offers, torpid)
+    found += by_others(s, seat)
+    if able:
+        found += basic.takes(s, seat)
+    found += torpor.leaving(s, seat)
+    found += playing.uses(s, 0, BETWEEN, seat)
+    return found
+
+
+def action_cards(s: Vtes, seat: int) -> list[int]:
+    facts = s.facts
+    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].is_action]
+    return choices(s, hand) if len(hand) > 1 else hand
 
 
 def offered(s: Vtes, seat: int) -> list[tuple[int, int, Offers]]:
     """Actions that cards in play offer to somebody."""
-    return [
-        (c, i, offer)
-        for x in ring(s, seat)
-        for zone in IN_PLAY
-        for c in s.piles[x * ZONES + zone]
-        for i, offer in enumerate(s.facts[c].offers)
-    ]
+    cards = texts(s)
+    return [(c, i, offer) for x in ring(s, seat) for c in cards[x] for i, offer in enumerate(s.facts[c].offers)]
 
 
-def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]]) -> list[Option]:
+def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], torpid: list[int]) -> list[Option]:
     found: list[Option] = []
     if basic.why_not_bleed(s, seat, m) is None:
         found.append(("bleed", m))
     if basic.why_not_anarch(s, seat, m) is None:
         found.append(("anarch", m))
-    found += torpor.over_torpid(s, seat, m)
+    if torpid:
+        found += torpor.over_torpid(s, seat, m, torpid)
     for c, i, offer in offers:
         if why_not_offer(s, seat, c, i, offer, m) is None:
             found.append(("act", c, m, i))
     return found
 
 
-def by_card(s: Vtes, seat: int, m: int, must: bool) -> list[Option]:
+def by_card(s: Vtes, seat: int, m: int, hand: list[int], must: bool) -> list[Option]:
     found: list[Option] = []
-    for c in choices(s, s.piles[seat * ZONES + HAND]):
+    for c in hand:
         facts = s.facts[c]
-        if not facts.is_action:
-            continue
         for i, use in enumerate(facts.uses):
             if facts.from_torpor and (Only.TAPPED in use.only or Only.IN_TORPOR in use.only):
                 continue
@@ -155,12 +166,10 @@ def by_card(s: Vtes, seat: int, m: int, must: bool) -> list[Option]:
 def by_others(s: Vtes, seat: int) -> list[Option]:
     """Cards that only a tapped vampire, or one in torpor, plays as an action."""
     found: list[Option] = []
-    for c in choices(s, s.piles[seat * ZONES + HAND]):
-        facts = s.facts[c]
-        if not facts.from_torpor:
-            continue
+    hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].from_torpor]
+    for c in choices(s, hand):
         for m in minions(s, seat):
-            for i, use in enumerate(facts.uses):
+            for i, use in enumerate(s.facts[c].uses):
                 if use.is_action and why_not_otherwise(s, seat, m, use) is None:
                     if why_not_card(s, seat, c, i, use, m) is None:
                         found.append(("play", c, m, i))
@@ -198,13 +207,16 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
     facts = s.facts[card]
     if facts.once_a_game and facts.number in s.events_played:
         return playing.ONE_A_GAME
+    found = why_unfit(s, facts, i, minion) or why_repeated(s, facts, i, minion)
+    if found is not None:
+        return found
     play = Play(seat, card, minion, s.since[minion], i)
-    found = why_unfit(s, facts, i, minion) or why_repeated(s, facts, i, minion) or why_unpaid(s, play)
-    if found is None:
+    found = why_unpaid(s, play)
+    if found is None and use.only:
         found = conditions.why_not(s, play, use, 0)
     if found is None and facts.unique and not s.rules.self_contest:
         found = playing.why_copy(s, play, use)
-    if found is None and is_directed(facts, i, use) and blocks.is_bound(s, minion):
+    if found is None and blocks.is_bound(s, minion) and is_directed(facts, i, use):
         found = basic.SLAVE
     for effect in use.effects:
         found = found or effects.why_not(s, play, effect, 0)

@@ -35,7 +35,7 @@ def without_pool(s: Vtes) -> int:
 
 def check_pools(s: Vtes) -> None:
     """VTES-9.1.1: as soon as the effect has been applied; all of one moment together."""
-    out = without_pool(s)
+    out = without_pool(s) if min(s.pool) <= 0 else 0
     if out and not any([isinstance(frame, Ousting) for frame in s.frames]):
         s.then((no_pool, out))
 

@@ -21,14 +21,16 @@ from sumrak.games.vtes.contests import has_copy
 from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.events import CANCELLED, PLAYED
 from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Combat, Play
+from sumrak.games.vtes.masks import moment, refresh
 from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.requirements import cost_of, why_nobody, why_unfit, why_unpaid
-from sumrak.games.vtes.state import ASH, EMBRACED, HAND, IN_PLAY, LIMBO, ZONES, Vtes
+from sumrak.games.vtes.state import ASH, EMBRACED, HAND, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of, why_no_target
+from sumrak.games.vtes.values import has_discipline
 from sumrak.games.vtes.vocabulary.clauses import Price, Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
 from sumrak.games.vtes.vocabulary.effects import Employ, Equip, PutOn, Recruit, StayInPlay
-from sumrak.games.vtes.vocabulary.terms import OTHERS, By
+from sumrak.games.vtes.vocabulary.terms import OTHERS, UNTAP, By
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -62,29 +64,43 @@ STAYING = (Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
 # who may use what
 def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """Every way in which a seat can use a card in this window."""
-    found: list[Option] = []
-    bits = kind | kind << OTHERS
-    for c in choices(s, s.piles[seat * ZONES + HAND]):
-        facts = s.facts[c]
-        if facts.could & bits:
-            for i, use in enumerate(facts.uses):
-                if use.when & kind and not use.is_action:
+    if s.dirty:
+        refresh(s)
+    both = kind | kind << OTHERS
+    found = from_hand(s, k, kind, seat) if s.in_hand[seat] & both else []
+    if s.spoken & both:
+        for c in speaking(s, kind):
+            for i, use in enumerate(s.facts[c].abilities):
+                if use.when & kind and whose(s, c, use) == seat:
+                    found += abilities(s, k, kind, seat, c, i, use)
+    return found
+
+
+def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
+    """What cannot be is passed over by bits before anything is built."""
+    facts, j, found = s.facts, action_at(s), list[Option]()
+    f = action_of(s, j) if j >= 0 else None
+    bits = kind | kind << OTHERS if f is None else kind if f.seat == seat else kind << OTHERS
+    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].could & bits]
+    if hand:
+        now = moment(s, f, seat)
+        for c in choices(s, hand) if len(hand) > 1 else hand:
+            for i, use, asked in facts[c].timed:
+                if use.when & kind and not asked & ~now:
                     found += plays(s, k, kind, seat, c, i, use)
-    if not s.spoken & bits and not s.dirty:
-        return found
-    for c in speaking(s, kind):
-        for i, use in enumerate(s.facts[c].abilities):
-            if use.when & kind and whose(s, c, use) == seat:
-                found += abilities(s, k, kind, seat, c, i, use)
     return found
 
 
 def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
     found: list[Option] = []
+    basic, superior = s.facts[c].levels[i]
     for m in users(s, k, seat, use, c):
-        play = Play(seat, c, m, s.since[m] if m >= 0 else -1, i, (), k)
-        if why_not(s, play, kind) is None:
-            found.append(("play", c) if m < 0 else ("play", c, m, i))
+        if m < 0:
+            if why_not(s, Play(seat, c, -1, -1, i, (), k), kind) is None:
+                found.append(("play", c))
+        elif not basic or has_discipline(s, m, basic, superior) or s.facts[m].as_vampire:
+            if why_not(s, Play(seat, c, m, s.since[m], i, (), k), kind) is None:
+                found.append(("play", c, m, i))
     return found
 
 
@@ -101,7 +117,7 @@ def speaking(s: Vtes, kind: int) -> list[int]:
     """Cards in play that offer something in this window."""
     facts = s.facts
     return [
-        c for x in ring(s, s.active) for zone in IN_PLAY for c in s.piles[x * ZONES + zone]
+        c for x in ring(s, s.active) for c in s.talking[x]
         if facts[c].speaks & kind and not s.flags[c] & EMBRACED and not is_silent_animal(s, c)
     ]  # fmt: skip
 
@@ -109,19 +125,6 @@ def speaking(s: Vtes, kind: int) -> list[int]:
 def whose(s: Vtes, card: int, use: Use) -> int:
     """Who may use what a card in play offers: its controller; what the bearer does is its controller's to decide."""
     return s.side(card) if use.by is By.BEARER else controller(s, card)
-
-
-def spoken(s: Vtes) -> list[int]:
-    """By seat, the windows in which cards in play could be used."""
-    bits = [0] * s.seats
-    for x in range(s.seats):
-        for zone in IN_PLAY:
-            for c in s.piles[x * ZONES + zone]:
-                speaks = s.facts[c].speaks
-                if speaks:
-                    bits[controller(s, c)] |= speaks
-                    bits[x] |= speaks
-    return bits
 
 
 def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
@@ -397,13 +400,10 @@ def pay_otherwise(s: Vtes, play: Play, use: Use) -> None:
 # burn option (VTES-1.6.1.3.9)
 def burn_options(s: Vtes, seat: int) -> list[Option]:
     """One card a phase whose requirements none of her minions meets."""
-    if (seat, -1, -1) in s.used:
+    hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].untimed & UNTAP]
+    if not hand or (seat, -1, -1) in s.used:
         return []
-    return [
-        ("discard", c)
-        for c in choices(s, s.pile(seat, HAND))
-        if s.facts[c].card.burn_option and nobody_meets(s, seat, c)
-    ]
+    return [("discard", c) for c in choices(s, hand) if nobody_meets(s, seat, c)]
 
 
 def nobody_meets(s: Vtes, seat: int, card: int) -> bool:

@@ -34,7 +34,10 @@ ZONES = 14
 IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 """Under somebody's control (VTES-1.1.9)."""
 MINIONS = (READY, TORPOR, RECRUITS)
+IS_HELD = tuple([zone == HAND or zone in IN_PLAY for zone in range(ZONES)])
+"""Where cards can be used from."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
+IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
 PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
@@ -75,9 +78,10 @@ class Vtes(State):
     """
 
     __slots__ = (
-        "acted", "alive", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool", "edge", "events_played",
-        "facts", "flags", "given", "halves", "hand_bonus", "history", "intercept", "kin", "left_alone", "masters", "owed", "passing", "phase", "player", "pool",
-        "rules", "sheet", "spoken", "stealth", "strength", "superior", "transfers", "trifle", "turns", "used", "withdrawing",
+        "acted", "alive", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool",
+        "edge", "events_played", "facts", "flags", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
+        "owed", "passing", "phase", "player", "pool", "rules", "sheet", "spoken", "stealth", "strength", "superior", "talking", "transfers", "trifle",
+        "turns", "used", "withdrawing",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
@@ -118,8 +122,12 @@ class Vtes(State):
             self.trifle = self.cancelled = self.left_alone = False
             self.acted: list[tuple[int, int, int, int]] = []
             self.used: list[tuple[int, int, int]] = []
+            # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = self.alive
+            self.anybody = 0  # all of `could`
             self.spoken = 0  # windows in which some card in play offers something
+            self.in_hand: list[int] = [0] * seats
+            self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
 
@@ -153,8 +161,8 @@ class Vtes(State):
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
         new.given = self.given
-        new.spoken, new.events_played, new.auras = self.spoken, self.events_played[:], self.auras
-        new.passing = self.passing
+        new.anybody, new.spoken, new.in_hand, new.talking = self.anybody, self.spoken, self.in_hand[:], self.talking[:]
+        new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
@@ -191,6 +199,7 @@ class Vtes(State):
         )  # fmt: skip
 
     def renamed(self) -> None:
+        self.dirty = self.alive
         self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
 
     def refreshed(self) -> None:
@@ -214,16 +223,20 @@ class Vtes(State):
     # verbs
     def move(self, card: int, place: int, bottom: bool = False) -> None:
         """To another place as another object; what leaves the table loses all that was on it."""
-        old = self.place[card]
+        left, left_zone = divmod(self.place[card], ZONES)
+        seat, zone = divmod(place, ZONES)
         State.move(self, card, place, bottom)
-        self.dirty |= 1 << old // ZONES | 1 << place // ZONES
-        if place % ZONES == HAND or old % ZONES == HAND:
+        if IS_HELD[zone]:
+            self.dirty |= 1 << seat
+        if IS_HELD[left_zone]:
+            self.dirty |= 1 << left
+        if zone == HAND or left_zone == HAND:
             self.unsettled |= HANDS
-        if place % ZONES not in ON_TABLE:
+        if not IS_ON_TABLE[zone]:
             self.blood[card] = self.flags[card] = self.turned[card] = 0
             self.host[card] = self.kin[card] = -1
             self.player[card] = self.owner[card]
-            if old % ZONES in ON_TABLE:
+            if IS_ON_TABLE[left_zone]:
                 self.changed()
                 self.unsettled |= HANDS if self.delayed else 0
         else:

@@ -110,16 +110,20 @@ def fail(s: Vtes, k: int) -> None:
 
 
 # others do something with it (section 6.5.3, section 6.5.4)
-def over_torpid(s: Vtes, seat: int, minion: int) -> list[Option]:
+def torpid(s: Vtes, seat: int) -> list[int]:
+    """Every vampire in torpor, one's own first."""
+    return [c for x in ring(s, seat) for c in s.piles[x * ZONES + TORPOR]]
+
+
+def over_torpid(s: Vtes, seat: int, minion: int, torpid: list[int]) -> list[Option]:
     if not is_vampire(s, minion):
         return []
     found: list[Option] = []
-    for x in ring(s, seat):
-        for c in s.piles[x * ZONES + TORPOR]:
-            if why_not_rescue(s, seat, minion, c) is None:
-                found.append(("rescue", minion, c))
-            if diablerie.why_not(s, minion) is None:
-                found.append(("diablerize", minion, c))
+    for c in torpid:
+        if why_not_rescue(s, seat, minion, c) is None:
+            found.append(("rescue", minion, c))
+        if diablerie.why_not(s, minion) is None:
+            found.append(("diablerize", minion, c))
     return found
 
 

@@ -15,8 +15,10 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import UPKEEP, Play, Turn
+from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, shift, untap
 from sumrak.games.vtes.state import (
+    ATTACHED,
     CONTESTED,
     HAND,
     HELD,
@@ -74,10 +76,11 @@ def untap_all(s: Vtes, k: int) -> None:
     """Step 2 (VTES-4.0.2): all cards but infernal minions and what is held; contests that are over (VTES-4.1.7)."""
     seat = s.active
     contests.returning(s, seat)
+    turned = s.turned
     for x in ring(s, seat):
         for zone in IN_PLAY:
             for c in s.piles[x * ZONES + zone]:
-                if s.turned[c] and controller(s, c) == seat and not is_held(s, c):
+                if turned[c] and controller(s, c) == seat and not is_held(s, c):
                     untap(s, c, VTES4_0_2)
 
 
@@ -93,8 +96,13 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    must = contested(s, seat) + duties(s, seat, True)
-    found = [*must, *duties(s, seat, False), *others(s, k, seat)]
+    upkeeps = [c for cards in texts(s) for c in cards if s.facts[c].upkeep]
+    must = contested(s, seat)
+    found = must
+    if upkeeps:
+        must = must + duties(s, seat, True)
+        found = must + duties(s, seat, False)
+    found = found + others(s, k, seat)
     if not must:
         found.append(("end",))
     s.ask(seat, VTES4_0_3, found, chosen, k)
@@ -106,7 +114,7 @@ def contested(s: Vtes, seat: int) -> list[Option]:
     for c in s.pile(seat, CONTESTED):
         if (c, s.since[c], DUTY) not in s.used:
             found += [("pay", c), ("yield", c)]
-    for c in s.pile(seat, READY) + s.pile(seat, TORPOR):
+    for c in s.piles[seat * ZONES + READY] + s.piles[seat * ZONES + TORPOR]:
         if s.flags[c] & TITLE_CONTESTED and (c, s.since[c], DUTY) not in s.used:
             found += [("yield", c)] if contests.why_must_yield(s, c) else [("pay", c), ("yield", c)]
     return found
@@ -115,12 +123,12 @@ def contested(s: Vtes, seat: int) -> list[Option]:
 def duties(s: Vtes, seat: int, must: bool) -> list[Option]:
     """Texts for this phase."""
     found: list[Option] = []
+    cards = texts(s)
     for x in ring(s, seat):
-        for zone in IN_PLAY:
-            for c in s.piles[x * ZONES + zone]:
-                for i, upkeep in enumerate(s.facts[c].upkeep):
-                    if upkeep.must == must and applies(s, seat, c, i, upkeep):
-                        found.append(("use", c, len(s.facts[c].abilities) + i))
+        for c in cards[x]:
+            for i, upkeep in enumerate(s.facts[c].upkeep):
+                if upkeep.must == must and applies(s, seat, c, i, upkeep):
+                    found.append(("use", c, len(s.facts[c].abilities) + i))
     return found
 
 
@@ -146,7 +154,7 @@ def others(s: Vtes, k: int, seat: int) -> list[Option]:
     found = playing.uses(s, k, UNTAP, seat)
     if s.edge == seat and (EDGE, seat, 0) not in s.used:
         found.append(("edge",))
-    for c in ready(s, seat) + s.pile(seat, TORPOR):
+    for c in ready(s, seat) + s.piles[seat * ZONES + TORPOR]:
         if s.turned[c] and has_trait(s, c, Trait.INFERNAL) and s.pool[seat] > 0:
             found.append(("untap", c))
     found += playing.burn_options(s, seat)
@@ -226,18 +234,19 @@ def upkeep_chosen(s: Vtes, play: Play, verb: str, what: int) -> None:
 def phase_ends(s: Vtes, k: int) -> None:
     """VTES-4.0.7: penalties are judged when the phase ends; held cards are let go for the next time."""
     seat = s.active
+    held = [x for x in s.piles[seat * ZONES + ATTACHED] if s.facts[x].named]
     for zone in (READY, TORPOR):
-        for c in s.pile(seat, zone):
+        for c in s.piles[seat * ZONES + zone]:
             s.flags[c] &= ~HELD
-            for x in attached(s, c):
-                if has_word(s, x, "rotschreck") and s.turns[seat] > s.blood[x]:
+            for x in held:
+                if s.host[x] == c and has_word(s, x, "rotschreck") and s.turns[seat] > s.blood[x]:
                     burn(s, x)
+    cards = texts(s)
     for x in ring(s, seat):
-        for zone in IN_PLAY:
-            for c in s.piles[x * ZONES + zone]:
-                for clause in s.facts[c].named:
-                    if clause.word == "revolt" and not has_anarch(s, seat):
-                        burn_pool(s, seat, clause.number, VTES4_0_3, c)
+        for c in cards[x]:
+            for clause in s.facts[c].named:
+                if clause.word == "revolt" and not has_anarch(s, seat):
+                    burn_pool(s, seat, clause.number, VTES4_0_3, c)
 
 
 def has_anarch(s: Vtes, seat: int) -> bool:

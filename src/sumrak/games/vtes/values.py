@@ -6,7 +6,6 @@ from sumrak.games.vtes.board import (
     attached,
     controller,
     has_trait,
-    in_play,
     is_ready,
     is_silent_animal,
     is_vampire,
@@ -14,6 +13,7 @@ from sumrak.games.vtes.board import (
     ring,
 )
 from sumrak.games.vtes.facts import title_given
+from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.state import (
     ANARCH,
     ATTACHED,
@@ -55,23 +55,36 @@ def fresh(s: Vtes) -> None:
 def compute(s: Vtes) -> None:
     """All that is derived, of every minion in play."""
     s.stale = False
-    s.hand_bonus = [0] * s.seats
-    auras: list[int] = []
+    facts, piles, flags = s.facts, s.piles, s.flags
+    give_to_others(s)
     for seat in range(s.seats):
-        for zone in (PERMANENTS, ATTACHED, READY):
-            for c in s.piles[seat * ZONES + zone]:
-                for gets in s.facts[c].gets:
+        base = seat * ZONES
+        on = piles[base + ATTACHED]
+        bearers = [s.host[x] for x in on]
+        for zone in MINIONS:
+            for c in piles[base + zone]:
+                if flags[c] & EMBRACED:
+                    set_values(s, c, (1, facts[c].basic, facts[c].superior, 1, 1, 0, 0))
+                else:
+                    set_values(s, c, facts[c].base)
+                if c in bearers:
+                    with_cards(s, c, on)
+    if s.auras:
+        bonuses.shine(s)
+
+
+def give_to_others(s: Vtes) -> None:
+    """Hand sizes, and which cards give something to minions on which they do not lie."""
+    s.hand_bonus, auras, facts = [0] * s.seats, list[int](), s.facts
+    for cards in texts(s):
+        for c in cards:
+            if facts[c].shines and s.place[c] % ZONES in (PERMANENTS, ATTACHED, READY):
+                for gets in facts[c].gets:
                     if gets.hand:
                         give_hand(s, c, gets)
-                if s.facts[c].auras:
+                if facts[c].auras:
                     auras.append(c)
     s.auras = tuple(auras)
-    for seat in range(s.seats):
-        for zone in MINIONS:
-            for c in s.piles[seat * ZONES + zone]:
-                of_minion(s, c)
-    if auras:
-        bonuses.shine(s)
 
 
 def give_hand(s: Vtes, c: int, gets: Gets) -> None:
@@ -86,28 +99,30 @@ def give_hand(s: Vtes, c: int, gets: Gets) -> None:
                 s.hand_bonus[x] += n
 
 
-def of_minion(s: Vtes, c: int) -> None:
-    facts = s.facts[c]
-    capacity = s.capacity[c] = 1 if s.flags[c] & EMBRACED else facts.capacity
-    basic, superior = facts.basic, facts.superior
-    s.bleed[c], s.strength[c] = (1, 1) if s.flags[c] & EMBRACED else (facts.bleed, facts.strength)
-    s.stealth[c] = s.intercept[c] = 0
-    if not s.flags[c] & EMBRACED:
-        for gets in facts.standing:
-            capacity += add(s, c, gets)
-    for x in attached(s, c):
-        on = s.facts[x]
-        if Trait.ANIMAL in on.traits and is_silent_animal(s, x):
+def set_values(s: Vtes, c: int, of: tuple[int, int, int, int, int, int, int]) -> None:
+    capacity, s.basic[c], s.superior[c], s.bleed[c], s.strength[c], s.stealth[c], s.intercept[c] = of
+    s.capacity[c] = capacity if capacity > 1 else 1  # VTES-1.5.2.4
+
+
+def with_cards(s: Vtes, c: int, on: list[int]) -> None:
+    """What lies on it counts as well."""
+    capacity = 1 if s.flags[c] & EMBRACED else s.facts[c].base[0]
+    basic, superior = s.basic[c], s.superior[c]
+    for x in on:
+        if s.host[x] != c:
+            continue
+        facts = s.facts[x]
+        if Trait.ANIMAL in facts.traits and is_silent_animal(s, x):
             s.stale = True  # until nobody acts or fights who silences it
             continue
-        for bit in on.disciplines:
+        for bit in facts.disciplines:
             superior |= basic & bit
             basic |= bit
             capacity += 1
-        for gets in on.standing:
+        for gets in facts.standing:
             if works(s, x, gets):
                 capacity += add(s, c, gets)
-    s.capacity[c] = max(1, capacity)  # VTES-1.5.2.4
+    s.capacity[c] = max(1, capacity)
     s.basic[c], s.superior[c] = basic, superior
 
 
@@ -180,11 +195,12 @@ def is_anarch(s: Vtes, card: int) -> bool:
 
 def claimed(s: Vtes, card: int) -> tuple[Title, str] | None:
     """The title that a vampire holds or claims, with its city, dormant and contested ones too (VTES-10.0.1)."""
-    for x in reversed(attached(s, card)):
-        given = title_given(s.facts[x])
-        if given is not None:
-            return given.title, given.city
-    facts = s.facts[card]
+    facts, all_facts = s.facts[card], s.facts
+    for x in reversed(s.piles[s.place[card] // ZONES * ZONES + ATTACHED]):
+        if s.host[x] == card and all_facts[x].gives_title:
+            given = title_given(all_facts[x])
+            if given is not None:
+                return given.title, given.city
     if facts.title is None or s.flags[card] & (LOST_TITLE | EMBRACED):
         return None
     return facts.title, facts.card.city
@@ -267,11 +283,12 @@ def hunt_of(s: Vtes, card: int) -> int:
 def from_cards(s: Vtes, seat: int, what: str) -> int:
     """The sum of what cards in play give their controller: transfers, master phase actions, discards, hand size."""
     total = 0
-    for c in in_play(s):
-        if s.facts[c].gets and controller(s, c) == seat:
-            for gets in s.facts[c].gets:
-                if not gets.only or is_ready(s, c):
-                    total += given(gets, what)
+    for cards in texts(s):
+        for c in cards:
+            if s.facts[c].boosts and controller(s, c) == seat:
+                for gets in s.facts[c].gets:
+                    if not gets.only or is_ready(s, c):
+                        total += given(gets, what)
     return total
 
 
