@@ -196,7 +196,7 @@ def test_openspiels_search_does_not_see_what_its_seat_does_not():
     assert policies[0] == policies[1]
 
 
-def test_openspiels_rl_environment_goes_to_the_end():
+def test_openspiels_rl_environment_takes_our_games():
     environment = rl_environment.Environment(
         "sumrak_the_v", chance_event_sampler=rl_environment.ChanceEventSampler(seed=1)
     )
