@@ -44,9 +44,9 @@ from sumrak.games.vtes.frames import OFFER as FROM_OFFER
 from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
-from sumrak.games.vtes.targets import cards, chosen_for, slots_of, targets_bits, use_of
-from sumrak.games.vtes.vocabulary.clauses import Only, Use
-from sumrak.games.vtes.vocabulary.deeds import BleedOf, StealIt
+from sumrak.games.vtes.targets import cards, chosen_for, is_such, slots_of, targets_bits, use_of
+from sumrak.games.vtes.vocabulary.clauses import BlocksUntapped, Only, Use
+from sumrak.games.vtes.vocabulary.deeds import BleedOf, BurnOwnBlood, FightThis, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
@@ -133,7 +133,7 @@ def offered_bits(s: Vtes, play: Play) -> int:
     for effect in use_of(s, play).effects:
         if isinstance(effect, FightBearer):
             bits |= 1 << s.side(s.host[play.card])
-        elif isinstance(effect, (BurnSelf, StealIt)):
+        elif isinstance(effect, (BurnSelf, StealIt, FightThis, BurnOwnBlood)):
             bits |= 1 << controller(s, play.card)
     return bits & ~(1 << play.seat)
 
@@ -320,11 +320,26 @@ def resolve_block(s: Vtes, k: int) -> None:
         s.frames[k] = f = f._replace(burned_since=s.since[f.card])
     if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
         return
-    tap(s, f.blocker, VTES6_2_3_6)
+    if not blocks_untapped(s, f):
+        tap(s, f.blocker, VTES6_2_3_6)
     if f.kind == LEAVE or leaves_torpor(s, f):
         torpor.blocked(s, k)
     elif is_object(s, f.actor, f.since):
         combat.start(s, f.actor, f.blocker, k)
+
+
+def blocks_untapped(s: Vtes, f: Action) -> bool:
+    """Whether the blocker has a text that it does not tap for this."""
+    play = Play(s.side(f.blocker), f.blocker, f.blocker, f.blocker_since)
+    for x in (f.blocker, *attached(s, f.blocker)):
+        for clause in s.facts[x].card.text:
+            if (
+                isinstance(clause, BlocksUntapped)
+                and is_object(s, f.actor, f.since)
+                and is_such(s, play, clause.who, f.actor)
+            ):
+                return True
+    return False
 
 
 def slave_fights(s: Vtes, k: int, slave: int) -> None:

@@ -16,6 +16,7 @@ from sumrak.games.vtes.board import (
     ready,
     ring_of,
 )
+from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
 from sumrak.games.vtes.frames import BLOCKED as WAS_BLOCKED
 from sumrak.games.vtes.frames import Action, Play
@@ -25,6 +26,7 @@ from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of
 from sumrak.games.vtes.values import fresh as fresh_values
 from sumrak.games.vtes.vocabulary.clauses import (
     BearerCannotBlock,
+    BlockerBurns,
     BlocksNot,
     Clause,
     NotBlockedBy,
@@ -228,6 +230,12 @@ def compare(s: Vtes, k: int) -> None:
         s.note(
             BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=intercept(s, f), after=stealth(s, f)
         )
+        for x in (f.actor, *attached(s, f.actor)):
+            for clause in s.facts[x].card.text:
+                if isinstance(clause, BlockerBurns) and is_such(
+                    s, Play(f.seat, x, f.actor, f.since), clause.who, f.blocker
+                ):
+                    burn_blood(s, f.blocker, clause.number, VTES1_4_1, x)
         s.cut(k, *actions.BLOCKED_STEPS)
     else:
         failed = f.failed if not f.taps_failed else (*f.failed, (f.blocker, f.blocker_since))

@@ -10,7 +10,7 @@ from sumrak.games.vtes.conditions import mark
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import BLOCKED, Combat, Drinking, Object, Play
+from sumrak.games.vtes.frames import BLOCKED, MIGHT, Combat, Drinking, Object, Play
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -51,20 +51,20 @@ def side_of(f: Combat, minion: int) -> int:
 
 
 # begin
-def meet(s: Vtes, second: int, k: int, maneuver: bool = False, press: int = 0) -> None:
+def meet(s: Vtes, second: int, k: int, maneuver: bool = False, press: int = 0, strength: int = 0) -> None:
     """The action aims at this minion: first what is used when they are about to fight (VTES-6.2.3.5)."""
     s.frames[k] = action_of(s, k)._replace(facing=(second, s.since[second]))
-    s.then((window, k, FACING, VTES6_2_3_5), (join, k, maneuver, press))
+    s.then((window, k, FACING, VTES6_2_3_5), (join, k, maneuver, press, strength))
 
 
-def join(s: Vtes, k: int, maneuver: bool, press: int) -> None:
+def join(s: Vtes, k: int, maneuver: bool, press: int, strength: int = 0) -> None:
     f = action_of(s, k)
     s.frames[k] = f._replace(facing=(-1, -1))
     if is_object(s, f.actor, f.since) and is_object(s, *f.facing):
-        start(s, f.actor, f.facing[0], k, maneuver, press)
+        start(s, f.actor, f.facing[0], k, maneuver, press, strength)
 
 
-def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, press: int = 0) -> None:
+def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, press: int = 0, strength: int = 0) -> None:
     """VTES-6.4.0.1: two ready minions of different controllers, else there is no combat."""
     if not (is_ready(s, first) and is_ready(s, second)) or s.side(first) == s.side(second):
         return
@@ -88,7 +88,7 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
     s.then((next_combat,))
     frame = Combat(
         (first, second), (s.since[first], s.since[second]), seats, maneuvers=(maneuvers[0], maneuvers[1]), kept=(kept[0], kept[1]),
-        prevent=(ready_to_prevent[0], ready_to_prevent[1]),
+        prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=((0, MIGHT, strength, 0),) if strength else (),
     )  # fmt: skip
     begins(s, first, second)
     s.scope(frame, ((begin_round,),), CLOSING)

@@ -415,6 +415,33 @@ def younger_bleeds(s: Vtes, play: Play) -> bool:
     return is_object(s, f.actor, f.since) and is_vampire(s, f.actor) and is_younger(s, f.actor, play.minion)
 
 
+def younger_or_ally_bleeds(s: Vtes, play: Play) -> bool:
+    k = action_at(s)
+    if k < 0 or not is_bleed_of_you(s, play):
+        return False
+    f = action_of(s, k)
+    return is_object(s, f.actor, f.since) and (s.facts[f.actor].is_ally or is_younger(s, f.actor, play.minion))
+
+
+def aims_at_comrade(s: Vtes, play: Play) -> bool:
+    """A card that was chosen for the action is another minion of the same player."""
+    k = action_at(s)
+    if k < 0:
+        return False
+    return any(
+        [
+            is_object(s, c, since) and c != play.minion and s.facts[c].is_minion and s.side(c) == play.seat
+            for c, since in action_of(s, k).chosen
+            if since >= 0
+        ]
+    )
+
+
+def has_equipped(s: Vtes, play: Play) -> bool:
+    f = own_action(s, play)
+    return f is not None and f.result == SUCCESSFUL and equips(s, play)
+
+
 def fights_not(s: Vtes, play: Play) -> bool:
     """A combat goes on in which it has no part."""
     k = combat_at(s)
@@ -495,9 +522,15 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.OWN_COMBAT_ENDS: fights,
     Only.YOUR_ACTION: is_your_action,
     Only.UNTAPPED: lambda s, play: play.minion >= 0 and not s.turned[play.minion],
+    Only.NO_BLOOD: lambda s, play: play.minion >= 0 and not s.blood[play.minion],
+    Only.YOUNGER_OR_ALLY_BLEEDS: younger_or_ally_bleeds,
+    Only.DIABLERIE: lambda s, play: (k := action_at(s)) >= 0 and action_of(s, k).kind == DIABLERIZE,
+    Only.AIMED_AT_COMRADE: aims_at_comrade,
+    Only.EQUIPPED: has_equipped,
     Only.ON_VOTE: votes_on,
     Only.ON_HUNT: hunts,
     Only.ON_EQUIP: equips,
+    Only.ON_EQUIP_WEAPON: lambda s, play: equips(s, play) and bool(s.facts[action_of(s, action_at(s)).card].weapons),
     Only.ON_RECRUIT: lambda s, play: with_card_of(s, play, Type.ALLY, Type.RETAINER),
     Only.ON_UNDIRECTED: is_undirected,
     Only.ON_DIRECTED: is_directed,

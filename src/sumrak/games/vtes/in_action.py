@@ -264,7 +264,7 @@ def feed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 def enter_combat(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     card, since = chosen[0]
     if is_object(s, card, since):
-        combat.meet(s, card, play.k, effect.maneuver, combat.CONTINUE if effect.press else 0)
+        combat.meet(s, card, play.k, effect.maneuver, combat.CONTINUE if effect.press else 0, effect.strength)
 
 
 def burn_card(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import basic, contests, damage, torpor
+from sumrak.games.vtes import basic, combat, contests, damage, torpor
 from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
     is_in_play,
     is_minion,
     is_object,
@@ -63,6 +65,7 @@ VTES1_4_1, VTES1_4_4, VTES1_4_7, VTES1_3_4 = (
     cite("VTES-1.3.4"),
 )
 VTES6_3_2_8, VTES1_6_1_1_4 = cite("VTES-6.3.2.8"), cite("VTES-1.6.1.1.4")
+ANY = 99
 NOTHING_THERE = Reason(VTES1_4_4, "nothing-there")
 NOT_TORPID = Reason(VTES1_4_1, "only-in-torpor")
 
@@ -427,9 +430,11 @@ def is_sought(s: Vtes, effect: Any, card: int) -> bool:
         return False
     if effect.weapon and not facts.weapons:
         return False
+    if effect.not_location and facts.card.location:
+        return False
     if effect.code and not any([basic_level & BIT[effect.code] for basic_level, _ in facts.levels]):
         return False
-    return not effect.named or facts.card.id == effect.named
+    return not effect.named or facts.card.en == effect.named
 
 
 def found_in_library(s: Vtes, play: Play, reveal: bool, verb: str, card: int = -1) -> None:
@@ -500,10 +505,15 @@ def equip_weapon(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -
     found: list[Option] = []
     for c in choices(s, s.pile(play.seat, HAND)):
         facts = s.facts[c]
-        if not facts.weapons or facts.unique or facts.card.pool > effect.most_pool:
+        any_one = effect.most_pool >= ANY
+        if not facts.weapons or (facts.unique and not any_one) or facts.card.pool > effect.most_pool:
+            continue
+        if facts.unique and not s.rules.self_contest and contests.has_copy(s, play.seat, facts.name):
             continue
         blow = facts.weapons[0].strike
-        if blow.aggravated or (blow.damage + (1 if blow.hand else 0)) > effect.most_damage:
+        if not any_one and blow.aggravated:
+            continue
+        if not any_one and (blow.damage + (1 if blow.hand else 0)) > effect.most_damage:
             continue
         if why_unfit(s, facts, 0, play.minion) is None and basic.why_no_room(s, play.minion, c) is None:
             if why_unpaid(s, Play(play.seat, c, play.minion)) is None:
@@ -522,7 +532,10 @@ def armed(s: Vtes, play: Play, verb: str, card: int) -> None:
 
 
 def why_unarmed(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    weapons = [c for c in choices(s, s.pile(play.seat, HAND)) if s.facts[c].weapons and not s.facts[c].unique]
+    any_one = effect.most_pool >= ANY
+    weapons = [
+        c for c in choices(s, s.pile(play.seat, HAND)) if s.facts[c].weapons and (any_one or not s.facts[c].unique)
+    ]
     return None if weapons else NOTHING_THERE
 
 
@@ -567,6 +580,68 @@ def why_no_counters(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | Non
 
 def why_not_torpid(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     return None if play.minion >= 0 and is_torpid(s, play.minion) else NOT_TORPID
+
+
+# single ones
+def look_at_hands(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    for seat in dict.fromkeys([s.side(c) for c in cards(s, play, effect.who)]):
+        for card in s.pile(seat, HAND):
+            s.show(card, 1 << play.seat)
+
+
+def remove_this(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    remove(s, play.card, VTES1_4_1)
+
+
+def master_actions(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    s.masters += effect.number
+
+
+def fight_this(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    combat.meet(s, play.card, play.k)
+
+
+def why_not_ready(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if is_ready(s, play.card) else NOTHING_THERE
+
+
+def burn_own(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    burn_blood(s, play.card, effect.number, VTES1_4_1)
+
+
+def each_hurt(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    hits = tuple([Hit(c, s.since[c], effect.number) for c in cards(s, play, effect.who)])
+    if hits:
+        damage.deal(s, play.k, hits)
+
+
+def hand_over_equipped(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card = meant(s, chosen)
+    k = action_at(s)
+    if card < 0 or k < 0:
+        return
+    f = action_of(s, k)
+    pieces = [f.card] if f.card >= 0 else [c for c, _ in f.chosen]
+    for c in pieces:
+        if s.host[c] == play.minion:
+            hand_over(s, c, card, VTES1_4_1)
+
+
+def pay_for_locations(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    found = [c for zone in (PERMANENTS, ATTACHED) for c in s.pile(play.seat, zone) if s.facts[c].card.location]
+    s.then(*[(pay_for_location, play.seat, c, s.since[c]) for c in found])
+
+
+def pay_for_location(s: Vtes, seat: int, card: int, since: int) -> None:
+    if is_object(s, card, since) and is_in_play(s, card):
+        s.ask(seat, VTES1_4_1, [("pay_pool",), ("burn", card)], paid_for_location, seat)
+
+
+def paid_for_location(s: Vtes, seat: int, verb: str, card: int = -1) -> None:
+    if verb == "burn":
+        burn(s, card)
+    else:
+        burn_pool(s, seat, 1, VTES1_4_1)
 
 
 DO: dict[type, Any] = {
@@ -614,10 +689,19 @@ DO: dict[type, Any] = {
     d.Uncount: uncount,
     d.CountersToPool: counters_to_pool,
     d.CountersToBearer: counters_to_bearer,
+    d.LookAtHands: look_at_hands,
+    d.RemoveThis: remove_this,
+    d.MasterActions: master_actions,
+    d.FightThis: fight_this,
+    d.BurnOwnBlood: burn_own,
+    d.EachHurt: each_hurt,
+    d.HandOverEquipped: hand_over_equipped,
+    d.PayForLocations: pay_for_locations,
 }
 WHY: dict[type, Any] = {
     d.GiveBlood: why_no_blood,
     d.PutOnThis: why_no_room,
+    d.FightThis: why_not_ready,
     d.RiseUp: why_not_torpid,
     d.EquipWeapon: why_unarmed,
     d.CountersToPool: why_no_counters,

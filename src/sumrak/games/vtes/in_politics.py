@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import actions, politics
-from sumrak.games.vtes.board import action_at, action_of, is_in_play, is_object, minions, ring
+from sumrak.games.vtes.board import action_at, action_of, is_forbidden, is_in_play, is_object, minions, ring
 from sumrak.games.vtes.contests import new_title
 from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.events import CANCELLED, FAILED_VOTE
@@ -167,6 +167,8 @@ def banish(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
 def grant_title(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """The card lies on the vampire and stands for the title (VTES-10.0.5)."""
     card, since = (play.minion, play.since) if effect.to_caller else chosen[0]
+    if is_object(s, card, since) and is_forbidden(s, card, "title"):
+        return
     if is_object(s, card, since) and is_in_play(s, card) and s.zone(play.card) == LIMBO:
         put_on(s, play.card, card, play.seat, VTES10_0_1)
         new_title(s, card, play.card)

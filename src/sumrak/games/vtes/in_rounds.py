@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import combat, damage
-from sumrak.games.vtes.board import combat_at, is_ally, is_object
+from sumrak.games.vtes.board import combat_at, is_ally, is_object, retainers
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.frames import (
     AGGRAVATED,
@@ -22,6 +22,7 @@ from sumrak.games.vtes.frames import (
     NO_STRIKE_CARDS,
     PREVENTS,
     PREVENTS_NORMAL,
+    Hit,
     Object,
     Play,
 )
@@ -101,7 +102,26 @@ def optional_maneuver(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ..
 def end_combat(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     k = combat_at(s)
     if k >= 0:
+        if effect.hurt:
+            for c, since in fighters(s, True):
+                s.due((damage.deal_alone, c, since, effect.hurt, False))
         combat.stop(s, k)
+
+
+def fighters(s: Vtes, with_retainers: bool) -> list[Object]:
+    f = fight(s)
+    if f is None:
+        return []
+    found = [c for c, since in zip(f.minions, f.since) if is_object(s, c, since)]
+    if with_retainers:
+        found += [x for c in found for x in retainers(s, c)]
+    return [(c, s.since[c]) for c in found]
+
+
+def hurt_fighters(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    hits = tuple([Hit(c, since, effect.number, sure=True) for c, since in fighters(s, effect.retainers)])
+    if hits:
+        damage.deal(s, combat_at(s), hits)
 
 
 def burn_opponents(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -135,6 +155,7 @@ DO: dict[type, Any] = {
     w.Marble: marble,
     w.OptionalManeuver: optional_maneuver,
     w.EndCombat: end_combat,
+    w.HurtFighters: hurt_fighters,
     w.BurnOpponentsBlood: burn_opponents,
     w.PreventX: prevent_x,
 }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import contests, playing
-from sumrak.games.vtes.board import is_in, is_vampire, minions, ring
+from sumrak.games.vtes import contests, effects, playing
+from sumrak.games.vtes.board import is_in, is_object, is_vampire, minions, ring
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import BROUGHT_OUT, PHASE, PUT_ON, TRANSFERRED
-from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.frames import Play, Turn
 from sumrak.games.vtes.moving import burn, draw_crypt, shift, uncover
 from sumrak.games.vtes.rules import ALL
 from sumrak.games.vtes.state import ATTACHED, CRYPT, LIVES, READY, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.values import capacity, clan_of, from_cards
+from sumrak.games.vtes.vocabulary.clauses import OnEntering
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -24,6 +25,7 @@ VTES7_3_1, VTES7_3_2, VTES7_3_4, VTES7_4_1 = (
     cite("VTES-7.3.4"),
     cite("VTES-7.4.1"),
 )
+VTES7_3_3 = cite("VTES-7.3.3")
 VTES4_1_9 = cite("VTES-4.1.9")
 NO_TRANSFERS = Reason(VTES7_2_1, "no-transfers")
 NO_POOL = Reason(VTES7_2_1, "no-pool-to-transfer")
@@ -203,6 +205,25 @@ def bring_out(s: Vtes, seat: int, card: int) -> None:
     s.player[card] = seat
     shift(s, card, seat, READY)
     s.unsettled |= LIVES
+    for clause in s.facts[card].card.text:
+        if isinstance(clause, OnEntering):
+            s.then((on_entering, seat, card, s.since[card]))
+
+
+def on_entering(s: Vtes, seat: int, card: int, since: int) -> None:
+    """A text for this moment; whether it is used is its controller's choice."""
+    for clause in s.facts[card].card.text:
+        if isinstance(clause, OnEntering) and is_object(s, card, since):
+            play = Play(seat, card, card, since)
+            if effects.why_not(s, play, clause.effect, 0) is None:
+                s.ask(seat, VTES7_3_3, [("use", card, 0), ("decline",)], entering_used, play)
+
+
+def entering_used(s: Vtes, play: Play, verb: str, *operands: int) -> None:
+    if verb == "use":
+        for clause in s.facts[play.card].card.text:
+            if isinstance(clause, OnEntering):
+                effects.DO[type(clause.effect)](s, play, clause.effect, ())
 
 
 def pay_scarce(s: Vtes, seat: int, card: int) -> None:

@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
-from sumrak.games.vtes.targets import slots_of, why_no_target
+from sumrak.games.vtes.targets import is_such, slots_of, why_no_target
 from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
@@ -257,8 +257,11 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
         or (who == "others" and not bearers)
         or (who == "bearer" and minion == bearer)
         or (who == "not bearer" and minion != bearer)
+        or (who == "others' vampires" and not bearers and is_vampire(s, minion))
         or (who == "any vampire" and is_vampire(s, minion))
     )
+    if offer.by is not None and not is_such(s, Play(seat, card, bearer, s.since[bearer]), offer.by, minion):
+        return NOT_OFFERED
     if not allowed:
         return NOT_OFFERED
     if s.rules.nra and (minion, s.since[minion], actions.SAME_OFFER, card) in s.acted:

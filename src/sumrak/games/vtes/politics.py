@@ -251,6 +251,8 @@ def open_poll(s: Vtes, k: int) -> None:
     for clause in s.facts[f.card].card.text if f.card >= 0 and not f.source else ():
         if isinstance(clause, VotesInIt):
             extra = (*extra, *[(c, clause.number) for c in cards(s, play_of(s, k), clause.who)])
+    if f.card < 0:
+        extra = (*extra, *[(f.caller, x.number) for x in s.facts[f.caller].named if x.word == "hunt-votes"])
     s.frames[k] = f._replace(casting=True, extra=extra)
 
 

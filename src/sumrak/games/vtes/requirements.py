@@ -86,11 +86,11 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
         return use.blood, use.pool
     blood, pool = card.blood, card.pool
     if X not in (blood, pool) and play.minion >= 0:
-        more = changed_cost(s, play, facts)
-        if more:
-            if more > 0:
-                return blood + use.blood + more, pool + use.pool
-            return max(0, blood + use.blood + more), max(0, pool + use.pool + more)
+        more, in_blood, in_pool = changed_cost(s, play, facts)
+        if more or in_blood or in_pool:
+            both = min(0, more)
+            blood, pool = blood + use.blood + max(0, more) + in_blood + both, pool + use.pool + in_pool + both
+            return max(0, blood), max(0, pool)
     if X in (blood, pool):
         chosen = [n for slot, (n, _) in zip(slots_of(use), play.chosen) if isinstance(slot, Amount)]
         x = chosen[0] if chosen else 0
@@ -98,18 +98,22 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     return blood + use.blood, pool + use.pool
 
 
-def changed_cost(s: Vtes, play: Play, facts: Facts) -> int:
-    """What texts of the minion, of cards on it and of cards in play of its controller add to a card's cost."""
-    total = 0
+def changed_cost(s: Vtes, play: Play, facts: Facts) -> tuple[int, int, int]:
+    """What texts of the minion, of cards on it and of cards in play of its controller add: in either, in blood, in pool.
+
+    What costs more costs more blood; what costs less costs less of either.
+    """
+    total = [0, 0, 0]
+    kinds = ("", "blood", "pool")
     for x in (play.minion, *attached(s, play.minion)):
         for clause in s.facts[x].costs:
             if not clause.for_clan and is_meant(s, play, facts, clause):
-                total += clause.number
+                total[kinds.index(clause.kind)] += clause.number
     for x in s.piles[s.side(play.minion) * ZONES + PERMANENTS]:
         for clause in s.facts[x].costs:
             if clause.for_clan and clan_of(s, play.minion) == clause.for_clan and is_meant(s, play, facts, clause):
-                total += clause.number
-    return total
+                total[kinds.index(clause.kind)] += clause.number
+    return total[0], total[1], total[2]
 
 
 def is_meant(s: Vtes, play: Play, facts: Facts, clause: Costs) -> bool:

@@ -7,6 +7,7 @@ from sumrak.games.vtes.board import (
     action_of,
     attached,
     combat_at,
+    is_forbidden,
     is_in_play,
     is_object,
     is_ready,
@@ -18,8 +19,9 @@ from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import FAILED
 from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Falling, Object
 from sumrak.games.vtes.frames import FAILED as HAS_FAILED
-from sumrak.games.vtes.moving import to_ready, to_torpor
+from sumrak.games.vtes.moving import burn, to_ready, to_torpor
 from sumrak.games.vtes.state import TORPOR, ZONES, Vtes
+from sumrak.games.vtes.vocabulary.clauses import Rescues
 from sumrak.games.vtes.vocabulary.terms import TO_TORPOR
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -37,6 +39,7 @@ TWO_BLOOD = Reason(VTES6_5_2_1, "two-blood")
 ALLIES_DO_NOT = Reason(VTES6_5_3_2, "allies-do-not")
 NO_SUCH_VAMPIRE = Reason(VTES6_5_3_1, "no-torpid-vampire")
 RESCUE_PRICE = Reason(VTES6_5_3_1, "rescue-price")
+FORBIDDEN = Reason(VTES1_4_1, "text-forbids")
 PRICE = 2
 
 
@@ -60,10 +63,17 @@ def arrive(s: Vtes, k: int) -> None:
 def send(s: Vtes, card: int) -> None:
     """There it is; what its cards say about that."""
     to_torpor(s, card, VTES6_5_1_1)
-    for x in attached(s, card):
+    for x in (card, *attached(s, card)):
         for clause in s.facts[x].named:
             if clause.word == "fame":
                 burn_pool(s, s.side(card), clause.number, VTES1_4_1, x)
+            elif clause.word == "burns-in-torpor":
+                s.then((burn_torpid, card, s.since[card]))
+
+
+def burn_torpid(s: Vtes, card: int, since: int) -> None:
+    if is_object(s, card, since) and is_torpid(s, card):
+        burn(s, card, VTES1_4_1)
 
 
 # leaving (section 6.5.2)
@@ -130,6 +140,8 @@ def over_torpid(s: Vtes, seat: int, minion: int, torpid: list[int]) -> list[Opti
 def why_not_rescue(s: Vtes, seat: int, minion: int, card: int) -> Reason | None:
     if not is_vampire(s, minion) or not is_ready(s, minion):
         return ALLIES_DO_NOT
+    if is_forbidden(s, minion, "rescue"):
+        return FORBIDDEN
     if not is_torpid(s, card):
         return NO_SUCH_VAMPIRE
     return None if splits(s, minion, card) else RESCUE_PRICE
@@ -137,7 +149,19 @@ def why_not_rescue(s: Vtes, seat: int, minion: int, card: int) -> Reason | None:
 
 def splits(s: Vtes, minion: int, card: int) -> list[int]:
     """How much of the price the rescued vampire can pay."""
-    return [n for n in range(PRICE + 1) if s.blood[card] >= n and s.blood[minion] >= PRICE - n]
+    price = rescue_price(s, minion, card)
+    return [n for n in range(price + 1) if s.blood[card] >= n and s.blood[minion] >= price - n]
+
+
+def rescue_price(s: Vtes, minion: int, card: int) -> int:
+    """What texts make of it, of who rescues and of who is rescued."""
+    price = PRICE
+    for c in (minion, card):
+        for x in (c, *attached(s, c)):
+            for clause in s.facts[x].card.text:
+                if isinstance(clause, Rescues) and clause.itself is (c == card):
+                    price += clause.number
+    return max(0, price)
 
 
 def begin_rescue(s: Vtes, seat: int, minion: int, card: int) -> None:
@@ -147,7 +171,8 @@ def begin_rescue(s: Vtes, seat: int, minion: int, card: int) -> None:
 
 def rescue_split(s: Vtes, seat: int, minion: int, card: int, verb: str, n: int) -> None:
     other = s.side(card)
-    f = Action(seat, minion, s.since[minion], RESCUE, chosen=((card, s.since[card]),), blood=PRICE, shared=n)
+    f = Action(seat, minion, s.since[minion], RESCUE, chosen=((card, s.since[card]),), shared=n)
+    f = f._replace(blood=rescue_price(s, minion, card))
     actions.open_action(s, f._replace(stealth=1) if other == seat else f._replace(targets=1 << other))
 
 

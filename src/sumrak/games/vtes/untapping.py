@@ -9,6 +9,7 @@ from sumrak.games.vtes.board import (
     has_trait,
     has_word,
     is_vampire,
+    prey,
     ready,
     ring,
 )
@@ -140,6 +141,8 @@ def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
     if upkeep.who == "controller" and not mine:
         return False
     if upkeep.who == "others" and mine:
+        return False
+    if upkeep.who == "prey" and prey(s, controller(s, card)) != seat:
         return False
     if upkeep.who == "bearer" and s.side(bearer) != seat:
         return False

@@ -6,6 +6,7 @@ from typing import Final
 
 from sumrak.games.vtes.cards import actions, combat, crypt, events, masters, modifiers, objects
 from sumrak.games.vtes.cards.plain_crypt import PLAIN_VAMPIRES
+from sumrak.games.vtes.cards.speaking_crypt import SPEAKING_VAMPIRES
 from sumrak.games.vtes.vocabulary.card import Card
 
 
@@ -14,4 +15,4 @@ def of(module: object) -> tuple[Card, ...]:
 
 
 WRITTEN: Final = (crypt, masters, actions, modifiers, combat, objects, events)
-CARDS: Final = (*[card for module in WRITTEN for card in of(module)], *PLAIN_VAMPIRES)
+CARDS: Final = (*[card for module in WRITTEN for card in of(module)], *PLAIN_VAMPIRES, *SPEAKING_VAMPIRES)

@@ -23,7 +23,8 @@ def id_of(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’\"“”.]", "", "".join(letters))).strip("-")
 
 
-def of_row(row: dict[str, str]) -> Card:
+def of_row(row: dict[str, str], more: tuple[Clause, ...] = ()) -> Card:
+    """`more`: what its card says beside the facts."""
     adds = {what: int(row[what] or 0) for what in ("bleed", "strength", "stealth", "intercept")}
     text: tuple[Clause, ...] = ()
     if adds["stealth"] or adds["intercept"]:
@@ -42,13 +43,13 @@ def of_row(row: dict[str, str]) -> Card:
         bleed=1 + adds["bleed"],
         strength=1 + adds["strength"],
         traits=tuple([TRAITS[trait] for trait in row["traits"].split()]),
-        text=text,
+        text=(*text, *more),
     )
 
 
-def read() -> tuple[Card, ...]:
-    with Path(__file__).with_name("plain_vampires.csv").open(encoding="utf-8", newline="") as file:
-        return tuple([of_row(row) for row in csv.DictReader(file)])
+def rows_of(name: str) -> list[dict[str, str]]:
+    with Path(__file__).with_name(name).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
 
 
-PLAIN_VAMPIRES: Final = read()
+PLAIN_VAMPIRES: Final = tuple([of_row(row) for row in rows_of("plain_vampires.csv")])

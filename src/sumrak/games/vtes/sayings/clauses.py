@@ -7,7 +7,7 @@ from typing import Final
 from sumrak.games.vtes.sayings import texts
 from sumrak.games.vtes.sayings.conditions import pair
 from sumrak.games.vtes.sayings.effects import say
-from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline
+from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline, some
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary.card import Card, X
 from sumrak.games.vtes.vocabulary.clauses import Clause, Price, Use
@@ -34,7 +34,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     D,
     Trait,
 )
-from sumrak.kernel.say import Pattern, Phrase, Words
+from sumrak.kernel.say import Pattern, Phrase, Which, Words, render
 
 Pair = tuple[str, str]
 PRICES: Final[dict[Price, Pair]] = {
@@ -64,6 +64,7 @@ WHEN: Final[dict[int, Pair]] = {
     TO_TORPOR: ("as the opposing vampire goes to torpor", "когда вампир-противник уходит в ступор"),
     MASTER: ("in your master phase", "в своей фазе мастера"),
     INFLUENCE: ("in your influence phase", "в своей фазе влияния"),
+    UNTAP | DISCARD: ("in your untap or discard phase", "в своей фазе антапа или сброса"),
     DISCARD: ("in your discard phase", "в своей фазе сброса"),
     UNTAP: ("in your untap phase", "в своей фазе антапа"),
     BEFORE_VOTES: ("before votes are cast", "до начала голосования"),
@@ -92,6 +93,7 @@ UPKEEP: Final[dict[str, Pair]] = {
     "others": ("during the untap phase of every other Methuselah", "в фазе антапа каждого другого Метузелы"),
     "each": ("during the untap phase of every Methuselah", "в фазе антапа каждого Метузелы"),
     "bearer": ("during your untap phase", "в вашей фазе антапа"),
+    "prey": ("during your prey's untap phase", "в фазе антапа вашей жертвы"),
     "bearer's controller": ("during the untap phase of its controller", "в фазе антапа его хозяина"),
 }
 
@@ -155,7 +157,8 @@ def gets(clause: c.Gets) -> list[Phrase]:
     en = ", ".join([f"{n} {what}" for n, what, _ in signed])
     ru = ", ".join([f"{n} {what}" for n, _, what in signed])
     when = ", ".join([pair(only)[0] for only in clause.only]), ", ".join([pair(only)[1] for only in clause.only])
-    found: list[Phrase] = [Words(f"{en} {when[0]}".strip(), f"{ru} {when[1]}".strip())] if signed else []
+    comma = "," if when[1].startswith(("когда", "кусая", "если", "пока")) else ""
+    found: list[Phrase] = [Words(f"{en} {when[0]}".strip(), f"{ru}{comma} {when[1]}".strip())] if signed else []
     if clause.hand:
         found.append(texts.hand(clause, when))
     if clause.transfers:
@@ -169,15 +172,15 @@ def gets(clause: c.Gets) -> list[Phrase]:
     if clause.masters:
         found.append(
             Words(
-                f"{when[0]} your master phase actions: {clause.masters:+d}".strip(),
-                f"{when[1]} действий фазы мастера: {clause.masters:+d}".strip(),
+                f"{when[0]}, your master phase actions: {clause.masters:+d}".strip(", "),
+                f"{when[1]}, действий фазы мастера: {clause.masters:+d}".strip(", "),
             )
         )
     if clause.discards:
         found.append(
             Words(
-                f"{when[0]} your discard phase actions: {clause.discards:+d}".strip(),
-                f"{when[1]} действий фазы сброса: {clause.discards:+d}".strip(),
+                f"{when[0]}, your discard phase actions: {clause.discards:+d}".strip(", "),
+                f"{when[1]}, действий фазы сброса: {clause.discards:+d}".strip(", "),
             )
         )
     return found
@@ -198,6 +201,9 @@ def offers(clause: c.Offers) -> list[Phrase]:
         else ("action", "действие")
     )
     who = WHO[clause.who]
+    if clause.by is not None:
+        phrase = some(clause.by, Which.ALL, "nom")
+        who = (render(phrase, "en"), render(phrase, "ru"))
     return [
         Pattern(
             f"{stealth[0]} of {who[0]}{', ' + en if en else ''}: {{0}}",
@@ -221,7 +227,7 @@ def upkeep(clause: c.Upkeep) -> list[Phrase]:
     may = ("", "") if clause.must else ("you may: ", "можно: ")
     return [
         Pattern(
-            f"{en}{' ' + may[0] if may[0] else ': '}{{0}}", f"{ru}{' ' + may[1] if may[1] else ': '}{{0}}", (effect,)
+            f"{en}{', ' + may[0] if may[0] else ': '}{{0}}", f"{ru}{', ' + may[1] if may[1] else ': '}{{0}}", (effect,)
         )
     ]
 
@@ -247,6 +253,11 @@ NAMED: Final[dict[str, Pair]] = {
     "fame": (
         "when this vampire goes to torpor, its controller burns N pool",
         "когда этот вампир уходит в ступор, его хозяин сжигает N пула",
+    ),
+    "burns-in-torpor": ("when this vampire goes to torpor, burn it", "когда этот вампир уходит в ступор, сожгите его"),
+    "hunt-votes": (
+        "in a referendum on a blood hunt on this vampire it has N votes more",
+        "в голосовании о кровавой охоте на этого вампира у него на N голоса больше",
     ),
     "hunting-ground": (
         "a vampire gains blood from one hunting ground a turn",

@@ -25,6 +25,7 @@ from sumrak.games.vtes.vocabulary.whom import Players
 from sumrak.kernel.say import Pattern, Phrase, Which, Words
 
 Pair = tuple[str, str]
+ANY: Final = 99
 PLAYER: Final[dict[Whose, tuple[str, str, str]]] = {
     Whose.OWN: ("you", "вы", "вас"),
     Whose.OTHERS: ("another Methuselah", "другой Метузела", "другого Метузелы"),
@@ -377,6 +378,11 @@ def from_ash(effect: d.FromAshHeap) -> Phrase:
 
 
 def equip_weapon(effect: d.EquipWeapon) -> Phrase:
+    if effect.most_pool >= ANY:
+        return Words(
+            "equip with a weapon from your hand; requirements and cost apply",
+            "возьмите с руки оружие; требования и цена действуют",
+        )
     return Words(
         f"equip with a non-unique weapon from your hand that costs at most {effect.most_pool} pool and deals at most {effect.most_damage} damage, none aggravated; requirements and cost apply",
         f"возьмите с руки неуникальное оружие ценой до {effect.most_pool} пула и силой удара до {effect.most_damage}, не с неизлечимыми повреждениями; требования и цена действуют",
@@ -462,7 +468,7 @@ SAY: Final[dict[type[Effect], Any]] = {
     d.HurtAfterwards: hurt_afterwards,
     d.HurtThis: hurt_this,
     d.Hurt: hurt,
-    d.LoseTitle: fixed("that vampire loses its title", "этот вампир теряет титул"),
+    d.LoseTitle: whom("{0} loses its title", "выберите {0}: он теряет титул"),
     d.ChangeSect: lambda effect: Pattern(
         f"{{0}} is {SECTS[effect.sect][0]} from now on",
         f"выберите {{0}}: теперь он из {SECTS[effect.sect][2]}",
@@ -516,6 +522,25 @@ SAY: Final[dict[type[Effect], Any]] = {
         "move {0} from this card to this vampire as blood; burn this card when there are none",
         "{0} с этой карты переходит на этого вампира кровью; когда их не останется, сожгите эту карту",
         (counted(effect.number, COUNTER, "nom"),),
+    ),
+    d.LookAtHands: lambda effect: Pattern(
+        "look at the hand of every Methuselah who controls {0}",
+        "посмотрите руку каждого Метузелы, у которого есть {0:nom}",
+        (some(effect.who, case="nom"),),
+    ),
+    d.RemoveThis: fixed("remove this card from the game", "уберите эту карту из игры"),
+    d.MasterActions: number("+N to your master phase actions", "действий фазы мастера на N больше"),
+    d.FightThis: fixed("enter combat with this minion", "вступить в бой с этим миньоном"),
+    d.BurnOwnBlood: number("this vampire burns N blood", "этот вампир сжигает N крови"),
+    d.EachHurt: lambda effect: Pattern(
+        "{0} take {1} each",
+        "{0:nom} получают по {1:dat}",
+        (some(effect.who, Which.ALL, "nom"), counted(effect.number, DAMAGE, "dat")),
+    ),
+    d.HandOverEquipped: whom("move that equipment to {0}", "выберите {0}: это снаряжение переходит к нему"),
+    d.PayForLocations: fixed(
+        "for each location she controls, she burns 1 pool or that location",
+        "за каждую свою локацию он сжигает 1 пула или саму локацию",
     ),
     d.VotesFor: votes_for,
     d.EachVotes: lambda effect: Pattern(

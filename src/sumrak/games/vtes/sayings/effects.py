@@ -158,6 +158,9 @@ def enter_combat(effect: e.EnterCombat) -> Phrase:
     extra_ru = [
         word for has, word in ((effect.maneuver, "манёвр по желанию"), (effect.press, "пресс по желанию")) if has
     ]
+    if effect.strength:
+        extra_en.append(f"+{effect.strength} strength")
+        extra_ru.append(f"+{effect.strength} к силе")
     en = f", with {' and '.join(extra_en)}" if extra_en else ""
     ru = f"; в этом бою у него есть {' и '.join(extra_ru)}" if extra_ru else ""
     return Pattern(f"enter combat with {{0}}{en}", f"вступить в бой: выберите {{0}}{ru}", (some(effect.whom),))

@@ -80,6 +80,16 @@ def marble(effect: fighting.Marble) -> Phrase:
     )
 
 
+def end_combat(effect: fighting.EndCombat) -> Phrase:
+    if not effect.hurt:
+        return Words("combat ends", "бой окончен")
+    return Pattern(
+        "combat ends; then each combatant and its retainers take {0} that cannot be prevented",
+        "бой окончен; затем каждый боец и его слуги получают {0}, предотвратить нельзя",
+        (counted(effect.hurt, DAMAGE),),
+    )
+
+
 def burns(effect: fighting.BurnOpponentsBlood) -> Phrase:
     ally = ("; an ally is burned", "; союзник сгорает") if effect.ally_burned else ("", "")
     return Pattern(
@@ -117,7 +127,12 @@ SAY: Final[dict[type[Effect], Any]] = {
     fighting.OptionalManeuver: fixed(
         "this minion has one optional maneuver in this combat", "в этом бою у этого миньона есть манёвр по желанию"
     ),
-    fighting.EndCombat: fixed("combat ends", "бой окончен"),
+    fighting.EndCombat: end_combat,
+    fighting.HurtFighters: lambda effect: Pattern(
+        "each combatant takes {0} that cannot be prevented",
+        "каждый боец получает {0}, предотвратить нельзя",
+        (counted(effect.number, DAMAGE),),
+    ),
     fighting.BurnOpponentsBlood: burns,
     fighting.PreventX: prevent_x,
 }

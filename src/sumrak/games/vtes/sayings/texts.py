@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sumrak.games.vtes.sayings import effects
 from sumrak.games.vtes.sayings.conditions import pair
-from sumrak.games.vtes.sayings.words import DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
+from sumrak.games.vtes.sayings.words import BLOOD, DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import Clause
-from sumrak.games.vtes.vocabulary.terms import Whose
+from sumrak.games.vtes.vocabulary.terms import Type, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards
 from sumrak.kernel.say import Pattern, Phrase, Which, Words
 
@@ -16,6 +17,13 @@ WHOSE_HAND = {
     Whose.OWN: ("your hand size is", "размер вашей руки"),
     Whose.ANY: ("every Methuselah's hand size is", "размер руки каждого Метузелы"),
     Whose.PREY: ("your prey's hand size is", "размер руки вашей жертвы"),
+}
+PLURALS = {
+    Type.ACTION: "карты действий",
+    Type.COMBAT: "боевые карты",
+    Type.EQUIPMENT: "снаряжение",
+    Type.ALLY: "союзники",
+    Type.RETAINER: "слуги",
 }
 WHAT = {
     "equipment": ("have or use equipment", "брать и использовать снаряжение"),
@@ -47,8 +55,8 @@ def hand(clause: c.Gets, condition: Pair) -> Phrase:
     whose = WHOSE_HAND[clause.whose]
     per = (" for each counter on this card", " за каждый литр на этой карте") if clause.per_counter else ("", "")
     return Words(
-        f"{condition[0]} {whose[0]} {signed(clause.hand)}{per[0]}".strip(),
-        f"{condition[1]} {whose[1]} {signed(clause.hand)}{per[1]}".strip(),
+        f"{condition[0]}, {whose[0]} {signed(clause.hand)}{per[0]}".strip(", "),
+        f"{condition[1]}, {whose[1]} {signed(clause.hand)}{per[1]}".strip(", "),
     )
 
 
@@ -64,7 +72,7 @@ def costs(clause: c.Costs) -> Phrase:
         en = " and ".join(
             [TYPES[kind][0] + (" cards" if kind.value in ("action", "combat") else "") for kind in clause.types]
         )
-        ru = ", ".join([TYPES[kind][1] for kind in clause.types])
+        ru = " и ".join([PLURALS[kind] for kind in clause.types])
     if clause.trait is not None:
         en, ru = f"{en} ({TRAITS[clause.trait][0]})", f"{ru} ({TRAITS[clause.trait][1]})"
     if clause.code:
@@ -75,8 +83,17 @@ def costs(clause: c.Costs) -> Phrase:
         else ("this minion", "этого миньона")
     )
     n = abs(clause.number)
-    more = ("more", "больше") if clause.number > 0 else ("less", "меньше")
-    return Words(f"{en} cost {whom[0]} {n} {more[0]}", f"для {whom[1]} {ru}: цена на {n} {more[1]}")
+    kind = (
+        (" blood", " (крови)")
+        if clause.kind == "blood"
+        else (" pool", " (пула)")
+        if clause.kind == "pool"
+        else ("", "")
+    )
+    if n >= 9:
+        return Words(f"{en} cost {whom[0]} no blood", f"для {whom[1]} {ru} не стоят крови")
+    more = (f"{kind[0]} more", f"{kind[1]} больше") if clause.number > 0 else (f"{kind[0]} less", f"{kind[1]} меньше")
+    return Words(f"{en} cost {whom[0]} {n}{more[0]}", f"для {whom[1]} {ru}: цена на {n}{more[1]}")
 
 
 def more_damage(clause: c.MoreDamage) -> Phrase:
@@ -143,6 +160,52 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                     (some(who, Which.ALL, "nom"), counted(number, VOTE, "dat")),
                 )
             ]
+        case c.BlockerBurns(number=number, who=who):
+            return [
+                Pattern(
+                    "when {0} blocks this minion, it burns {1}",
+                    "если этого миньона заблокирует {0:nom}, он сжигает {1}",
+                    (some(who, case="nom"), counted(number, BLOOD)),
+                )
+            ]
+        case c.BlocksUntapped(who=who):
+            return [
+                Pattern(
+                    "this minion does not tap for blocking {0}",
+                    "блокируя {0:acc}, этот миньон не тапается",
+                    (some(who),),
+                )
+            ]
+        case c.OnEntering(effect=effect):
+            return [
+                Pattern(
+                    "when it moves from your uncontrolled region to your ready region, you may: {0}",
+                    "когда он переходит из вашей зоны неподчинённых в зону готовых, можно: {0}",
+                    (effects.say(effect),),
+                )
+            ]
+        case c.Rescues(number=number, itself=itself):
+            n = signed(number)
+            if itself:
+                return [
+                    Words(
+                        f"rescuing this vampire from torpor costs {n} blood",
+                        f"спасти этого вампира из ступора стоит {n} крови",
+                    )
+                ]
+            return [
+                Words(
+                    f"rescuing from torpor costs this vampire {n} blood",
+                    f"спасение из ступора стоит этому вампиру {n} крови",
+                )
+            ]
+        case c.Slave(clan=clan):
+            return [
+                Words(
+                    f"a slave to the {clan}: it takes no directed actions without a ready {clan} of yours; when a {clan} you control is blocked, you may tap this minion: it fights the blocker instead, and that {clan} untaps",
+                    f"раб клана {clan}: без вашего готового вампира клана {clan} не совершает направленных действий; когда вашего {clan} заблокируют, можно тапнуть этого миньона: он дерётся вместо того, а тот антапается",
+                )
+            ]
         case c.NeverHunted():
             return [
                 Words("no blood hunt can be called on this vampire", "на этого вампира нельзя объявить кровавую охоту")
@@ -155,7 +218,7 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
             return [
                 Words(
                     "this minion cannot " + " or ".join([WHAT[word][0] for word in what]),
-                    "этот миньон не может " + " и ".join([WHAT[word][1] for word in what]),
+                    "этот миньон не может " + ", ".join([WHAT[word][1] for word in what]),
                 )
             ]
         case c.Shuns(code=code):

@@ -59,12 +59,21 @@ PLAYER: Final = noun(
 VOTE: Final = noun(
     "vote", "m", "голос голоса голосу голос голосом голосе", "голоса голосов голосам голоса голосами голосах"
 )
-BLOOD_OR_LIFE: Final = noun(
-    "blood or life/blood or life",
+BLOOD: Final = noun("blood/blood", "f", "кровь крови крови кровь кровью крови", "крови крови крови крови крови крови")
+BLOOD_OR_LIFE: Final = Noun(
+    "blood or life",
+    "blood or life",
     "f",
-    "кровь крови крови кровь кровью крови",
-    "крови крови крови крови крови крови",
-    after="или жизни",
+    False,
+    (
+        "кровь или жизнь",
+        "крови или жизни",
+        "крови или жизни",
+        "кровь или жизнь",
+        "кровью или жизнью",
+        "крови или жизни",
+    ),
+    ("крови или жизни",) * 6,
 )
 COUNTER: Final = noun("counter", "m", "литр литра литру литр литром литре", "литры литров литрам литры литрами литрах")
 POINT: Final = noun("point", "n", "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
@@ -176,6 +185,8 @@ TRAITS: Final = {
     Trait.INVESTMENT: ("investment", "вложение"),
     Trait.WEAPON: ("weapon", "оружие"),
     Trait.AMMO: ("ammo", "патроны"),
+    Trait.CHICAGO: ("Chicago circle", "Чикагский круг"),
+    Trait.TORRANCE: ("Torrance circle", "Торранский круг"),
 }
 
 
@@ -258,6 +269,9 @@ def behind(cards: Cards) -> tuple[str, str]:
     if cards.titles:
         en += " with the title " + " or ".join([TITLES[title][0] for title in cards.titles])
         ru += " с титулом " + " или ".join([TITLES[title][2] for title in cards.titles])
+    if cards.named:
+        en += f" called {cards.named}"
+        ru += f" по имени {cards.named}"
     if cards.trait is not None:
         en += f" ({TRAITS[cards.trait][0]})"
         ru += f" ({TRAITS[cards.trait][1]})"

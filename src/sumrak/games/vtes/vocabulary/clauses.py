@@ -52,6 +52,7 @@ class Only(Enum):
     ON_VOTE = "on political actions"
     ON_HUNT = "on hunts"
     ON_EQUIP = "on equip actions"
+    ON_EQUIP_WEAPON = "when it equips with a weapon"
     ON_RECRUIT = "on recruit and employ actions"
     ON_UNDIRECTED = "on undirected actions"
     ON_DIRECTED = "on directed actions"
@@ -79,6 +80,11 @@ class Only(Enum):
     TITLED = "titled"
     NOT_TITLED = "not titled"
     OWN_COMBAT_ENDS = "combat of this minion"
+    NO_BLOOD = "without blood"
+    YOUNGER_OR_ALLY_BLEEDS = "an ally or younger vampire bleeds you"
+    DIABLERIE = "during diablerie actions"
+    AIMED_AT_COMRADE = "an action directed at another minion of yours"
+    EQUIPPED = "an equip action that was successful"
 
 
 class Price(Enum):
@@ -168,6 +174,8 @@ class Offers(Clause):
 
     use: Use
     who: str = "own"
+    by: Cards | None = None
+    """Only such minions."""
 
 
 @dataclass(frozen=True)
@@ -276,6 +284,8 @@ class Costs(Clause):
     trait: Trait | None = None
     for_clan: str = ""
     strikes: bool = False
+    kind: str = ""
+    """ "blood" or "pool": only that."""
 
 
 @dataclass(frozen=True)
@@ -310,6 +320,36 @@ class Bites(Clause):
 
     number: int
     ranged: bool = False
+
+
+@dataclass(frozen=True)
+class BlockerBurns(Clause):
+    """Such a minion that blocks the bearer burns blood, before anything else."""
+
+    number: int
+    who: Cards
+
+
+@dataclass(frozen=True)
+class BlocksUntapped(Clause):
+    """It does not tap for blocking such a minion."""
+
+    who: Cards
+
+
+@dataclass(frozen=True)
+class OnEntering(Clause):
+    """When it comes from your uncontrolled region into the ready region, you may do this."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Rescues(Clause):
+    """What it costs this vampire to rescue another one, more or less; `itself`: to rescue it."""
+
+    number: int
+    itself: bool = False
 
 
 @dataclass(frozen=True)

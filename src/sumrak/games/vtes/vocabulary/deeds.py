@@ -390,6 +390,7 @@ class Search(Effect):
     code: str = ""
     weapon: bool = False
     reveal: bool = False
+    not_location: bool = False
 
 
 @dataclass(frozen=True)
@@ -417,6 +418,7 @@ class EquipWeapon(Effect):
     """Equip with a non-unique weapon from the hand; its requirements and cost apply; of no more than so much pool and damage."""
 
     most_pool: int = 2
+    """99: any weapon at all, unique ones too."""
     most_damage: int = 3
 
 
@@ -499,3 +501,53 @@ class MakeTitle(Effect):
     """The card is put on the vampire that the terms chose, which has this title."""
 
     title: Title
+
+
+# single ones
+@dataclass(frozen=True)
+class LookAtHands(Effect):
+    """You look at the hand of every player who controls such a card."""
+
+    who: Cards
+
+
+@dataclass(frozen=True)
+class RemoveThis(Effect):
+    """The card itself is removed from the game."""
+
+
+@dataclass(frozen=True)
+class MasterActions(Effect):
+    """More master phase actions."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class FightThis(Effect):
+    """The acting minion fights the one whose text it is."""
+
+
+@dataclass(frozen=True)
+class BurnOwnBlood(Effect):
+    """The minion whose text it is burns blood."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class EachHurt(Effect):
+    """Damage to every such minion."""
+
+    number: int
+    who: Cards
+
+
+@dataclass(frozen=True)
+class HandOverEquipped(OnCard):
+    """What it has just equipped with goes on the chosen minion."""
+
+
+@dataclass(frozen=True)
+class PayForLocations(Effect):
+    """For each location that she controls, the active player burns 1 pool or the location."""

@@ -247,6 +247,7 @@ class EnterCombat(Effect):
     whom: Cards
     maneuver: bool = False
     press: bool = False
+    strength: int = 0
 
     def slots(self) -> tuple[Slot, ...]:
         return (self.whom,)

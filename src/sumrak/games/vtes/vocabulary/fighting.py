@@ -156,7 +156,17 @@ class OptionalManeuver(Effect):
 
 @dataclass(frozen=True)
 class EndCombat(Effect):
-    """Combat ends, now."""
+    """Combat ends, now; then `hurt` damage to each combatant and its retainers that cannot be prevented."""
+
+    hurt: int = 0
+
+
+@dataclass(frozen=True)
+class HurtFighters(Effect):
+    """Damage to both combatants that cannot be prevented; to their retainers too."""
+
+    number: int
+    retainers: bool = False
 
 
 @dataclass(frozen=True)

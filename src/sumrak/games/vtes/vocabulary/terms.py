@@ -125,6 +125,8 @@ class Trait(Enum):
     INVESTMENT = "investment"
     WEAPON = "weapon"
     AMMO = "ammo"
+    CHICAGO = "Chicago circle"
+    TORRANCE = "Torrance circle"
 
 
 PLAYED: Final = 1 << 0

@@ -57,7 +57,7 @@ class Cards:
     discipline: str = ""
     """One that it has."""
     named: str = ""
-    """The id of a card."""
+    """The English name of a card."""
     unlike: bool = False
     """Not unique."""
 
