@@ -115,7 +115,7 @@ def read(spec: Spec, text: str) -> tuple[Change, ...]:
 def read_one(spec: Spec, text: str) -> Change:
     left, equals, right = text.partition("=")
     cards = spec.cards()
-    names = {normal(name): i for i, card in enumerate(cards) for name in names_of(card)}
+    names = spelt(cards)
     left = left.strip()
     dots = [i for i, sign in enumerate(left) if sign == "."]
     if not equals or not dots:
@@ -147,6 +147,15 @@ def value_of(text: str, fact: Fact, change: str) -> int | tuple[int, ...]:
     if not isinstance(fact.value, tuple) or len(found) != len(fact.value):
         raise Wrong("lab-no-number", text=change, value=written(fact.value))
     return found
+
+
+def spelt(cards: tuple[Any, ...]) -> dict[str, int]:
+    """Definitions by id and name, and by the first word of a name where no other card begins with it: Anton is Anton Gorodetsky."""
+    whole = {normal(name): i for i, card in enumerate(cards) for name in names_of(card)}
+    first: dict[str, set[int]] = {}
+    for name, i in whole.items():
+        first.setdefault(name.partition(" ")[0], set()).add(i)
+    return {**{word: min(found) for word, found in first.items() if len(found) == 1}, **whole}
 
 
 def names_of(card: Any) -> list[str]:

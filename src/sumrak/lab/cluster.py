@@ -46,14 +46,7 @@ def play_there(plan: Plan, task: int) -> list[Row]:
 
 def joined(address: str, jobs: int) -> Any:
     """Ray, connected to a cluster or started here; raises Wrong."""
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it tells nobody that it runs
-    try:
-        import ray
-    except ImportError:
-        raise Wrong("lab-no-ray") from None
-    if address != LOCAL:
-        knock(address)
+    ray = reachable(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
@@ -61,15 +54,26 @@ def joined(address: str, jobs: int) -> Any:
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        raise Wrong("lab-no-cluster", address=address, detail=str(error).splitlines()[0]) from error
+        raise Wrong("lab-no-cluster", address=address, detail=str(error).splitlines()[0].rstrip(".")) from error
+    return ray
+
+
+def reachable(address: str) -> Any:
+    """Ray, if it is installed and somebody answers at this address; raises Wrong."""
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it tells nobody that it runs
+    try:
+        import ray
+    except ImportError:
+        raise Wrong("lab-no-ray") from None
+    if address not in (LOCAL, "auto"):
+        knock(address)
     return ray
 
 
 def knock(address: str) -> None:
     """That somebody answers there; raises Wrong. Ray itself would ask for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if address == "auto":
-        return
     if not colon or not port.isdigit():
         raise Wrong("lab-no-cluster", address=address, detail="HOST:PORT")
     try:

@@ -22,7 +22,7 @@ def page(title: Mapping[str, str], sections: Mapping[str, Sequence[Section]], la
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(title[lang])}</title>\n<style>\n{STYLE.read_text('utf-8')}</style>\n</head>\n<body>\n"
-        f'<fieldset class="language"><legend>Language / Язык</legend>{choices}</fieldset>\n{bodies}</body>\n</html>\n'
+        f'<header><fieldset class="language"><legend>Language / Язык</legend>{choices}</fieldset></header>\n{bodies}</body>\n</html>\n'
     )
 
 
@@ -40,7 +40,7 @@ def body(title: str, sections: Sequence[Section], lang: str) -> str:
 
 def section(one: Section, lang: str) -> str:
     said = "".join([f"<p>{escape(text)}</p>\n" for text in one.texts])
-    figure = f"<figure>{one.plot}</figure>\n" if one.plot else ""
+    figure = f'<figure tabindex="0">{one.plot}</figure>\n' if one.plot else ""
     grid = table(one.grid, one.title) if one.grid is not None and one.grid.rows else ""
     return f'<section id="{lang}-{one.id}">\n<h2>{escape(one.title)}</h2>\n{said}{figure}{grid}</section>\n'
 

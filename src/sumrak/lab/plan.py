@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -128,7 +129,7 @@ def round_robin(
 def mixed(entrants: tuple[Entrant, ...], games: int, seats: int, seed: int) -> list[Table]:
     """Tables drawn from a shuffled row of all, again and again; at each of them everybody plays from every seat."""
     luck, row, tables = Random(seed), list[int](), list[Table]()
-    for n in range(max(1, round(games * len(entrants) / seats / seats))):
+    for n in range(ceil(games * len(entrants) / seats / seats)):
         while len(row) < seats:
             more = list(range(len(entrants)))
             luck.shuffle(more)

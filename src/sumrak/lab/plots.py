@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-WIDTH, LABELS, VALUES, ROW, TOP, BOTTOM = 760, 230, 70, 24, 8, 30
+WIDTH, VALUES, ROW, TOP, BOTTOM = 880, 76, 24, 8, 30
+LETTER, MOST_LETTERS = 6.9, 46
+"""How wide a letter of a label is, and how many there is room for."""
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
 
 
@@ -53,7 +55,8 @@ def dots(rows: Sequence[Dot], title: str, middle: float, band: float, unit: floa
         return ""
     low = min(middle - band, *[row.low for row in known])
     high = max(middle + band, *[row.high for row in known])
-    axis, height = Axis(low, high, LABELS, WIDTH - VALUES), TOP + ROW * len(known) + BOTTOM
+    left = room([row.label for row in known])
+    axis, height = Axis(low, high, left, WIDTH - VALUES), TOP + ROW * len(known) + BOTTOM
     foot = height - BOTTOM
     parts = (
         [rect("band", axis.at(middle - band), TOP, axis.at(middle + band) - axis.at(middle - band), foot - TOP)]
@@ -67,7 +70,7 @@ def dots(rows: Sequence[Dot], title: str, middle: float, band: float, unit: floa
         y = TOP + ROW * i + ROW / 2
         kind = " marked" if row.mark else ""
         parts += [
-            text("label", LABELS - 12, y + 4, short(row.label), "end"),
+            text("label", left - 12, y + 4, short(row.label), "end"),
             line("whisker" + kind, axis.at(row.low), y, axis.at(row.high), y),
             f'<circle class="dot{kind}" cx="{axis.at(row.value)}" cy="{y}" r="4.5"/>',
             text("value", WIDTH - VALUES + 12, y + 4, row.said, "start"),
@@ -80,14 +83,14 @@ def bars(rows: Sequence[Bar], title: str) -> str:
     most = max([row.value for row in rows], default=0)
     if not most:
         return ""
-    height, parts = TOP + ROW * len(rows) + TOP, list[str]()
+    height, parts, left = TOP + ROW * len(rows) + TOP, list[str](), room([row.label for row in rows])
     for i, row in enumerate(rows):
         y = TOP + ROW * i
-        wide = round((WIDTH - VALUES - LABELS) * row.value / most, 1)
+        wide = round((WIDTH - VALUES - left) * row.value / most, 1)
         parts += [
-            text("label", LABELS - 12, y + ROW / 2 + 4, short(row.label), "end"),
-            rect("bar", LABELS, y + 4, max(1, wide), ROW - 8),
-            text("value", LABELS + wide + 8, y + ROW / 2 + 4, row.said, "start"),
+            text("label", left - 12, y + ROW / 2 + 4, short(row.label), "end"),
+            rect("bar", left, y + 4, max(1, wide), ROW - 8),
+            text("value", left + wide + 8, y + ROW / 2 + 4, row.said, "start"),
         ]
     return svg(height, title, parts)
 
@@ -135,7 +138,12 @@ def text(kind: str, x: float, y: float, said: str, anchor: str) -> str:
     return f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(said)}</text>'
 
 
-def short(label: str, most: int = 34) -> str:
+def room(labels: Sequence[str]) -> float:
+    """How far from the left a plot begins, so that its labels fit."""
+    return round(24 + LETTER * min(MOST_LETTERS, max(map(len, labels))))
+
+
+def short(label: str, most: int = MOST_LETTERS) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
 

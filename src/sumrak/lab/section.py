@@ -51,15 +51,16 @@ def between(low: float, high: float, lang: str) -> str:
 
 def points(value: float, lang: str) -> str:
     """A difference in percentage points, with its sign."""
-    return "–" if math.isnan(value) else decimal(f"{100 * value:+.1f}", lang)
+    return "–" if math.isnan(value) else decimal(f"{100 * value:+.1f}".replace("-0.0", "+0.0"), lang)
 
 
 def share_cell(share: Share, lang: str, coloured: bool = False) -> Cell:
     if not share.games:
         return Cell("–")
     low, high = share.interval
-    heat = max(-1.0, min(1.0, 4 * (share.value - 0.5))) if coloured else None
-    return Cell(percent(share.value, lang), between(low, high, lang), heat, low > 0.5 or high < 0.5)
+    is_clear = low > 0.5 or high < 0.5
+    heat = max(-1.0, min(1.0, 4 * (share.value - 0.5))) * (1 if is_clear else 0.3) if coloured else None
+    return Cell(percent(share.value, lang), between(low, high, lang), heat, is_clear)
 
 
 def difference_cell(found: Difference, lang: str) -> Cell:

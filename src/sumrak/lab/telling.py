@@ -245,7 +245,9 @@ class Teller:
             [self.say("column-cards"), plan.cards],
         ]
         texts = [self.say("again-how-fork" if plan.kind == FORK else "again-how")]
-        return Section("again", self.say("again"), texts, Grid([self.say("column-what"), ""], rows, 2))
+        return Section(
+            "again", self.say("again"), texts, Grid([self.say("column-what"), self.say("column-value")], rows, 2)
+        )
 
 
 def is_even(share: Share) -> bool:

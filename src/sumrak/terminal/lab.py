@@ -15,7 +15,7 @@ from rich.text import Text
 from sumrak.catalog import catalogue, spec_of
 from sumrak.lab import folder as folders
 from sumrak.lab.changes import game_with
-from sumrak.lab.cluster import played_on_ray
+from sumrak.lab.cluster import played_on_ray, reachable
 from sumrak.lab.fork import fork_plan
 from sumrak.lab.page import page
 from sumrak.lab.plan import CARDS, FORK, MATCHUPS, Plan, entrants_of, round_robin
@@ -163,6 +163,8 @@ def run(plan: Plan, running: Running, lang: str) -> int:
         raise Complaint("lab-bad-format", format=running.format)
     if running.format == "parquet":
         politely(folders.polars)
+    if running.ray is not None:
+        politely(lambda: reachable(str(running.ray)))
     path = running.out or Path("lab") / f"{plan.game}-{plan.kind}-{plan.seed}"
     folder = folders.Folder(path)
     rows = politely(lambda: opened(folder, plan, running.resume))
@@ -180,7 +182,8 @@ def run(plan: Plan, running: Running, lang: str) -> int:
     except KeyboardInterrupt:
         broken_off = True
     except Wrong as wrong:
-        tell(folder, plan, folder.rows(), running.format, lang)
+        if rows:
+            tell(folder, plan, rows, running.format, lang)
         raise Complaint(wrong.key, **wrong.args_of_text) from wrong
     rows.sort(key=lambda row: (row.number, row.arm))
     tell(folder, plan, rows, running.format, lang)

@@ -143,6 +143,7 @@ lab-column-before = As it is
 lab-column-after = Changed
 lab-column-difference = Difference, points
 lab-column-command = Command
+lab-column-value = Value
 lab-column-version = Version
 lab-column-cards = Cards
 

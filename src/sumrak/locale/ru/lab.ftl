@@ -149,6 +149,7 @@ lab-column-before = Как есть
 lab-column-after = С изменением
 lab-column-difference = Разность, пункты
 lab-column-command = Команда
+lab-column-value = Значение
 lab-column-version = Версия
 lab-column-cards = Карты
 

@@ -1,0 +1,221 @@
+"""`sumrak lab`: the same again whoever plays, broken off and gone on with, and one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import csv
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import polars
+import pytest
+
+import sumrak
+
+QUICK = ("--bots", "random", "--decks", "reaper,court", "--games", "4", "--seed", "3")
+
+
+def table(folder: Path) -> list[dict[str, str]]:
+    with (folder / "results.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_a_run_gives_the_same_results_again(sumrak_says, tmp_path):
+    status, said = sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
+    assert status == 0
+    assert "House of the Reaper" in said and "12 games were played; bots: random." in said
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 2, "--out", "b")
+    for name in ("results.csv", "plan.json", "report.html"):
+        assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes()
+
+
+def test_the_command_that_the_report_shows_gives_the_same(sumrak_says, tmp_path):
+    sumrak_says(
+        "lab", "cards", "the_v", *QUICK, "--no-mirrors", "--change", "Марго.threat=5", "--jobs", 1, "--out", "a"
+    )
+    page = (tmp_path / "a" / "report.html").read_text("utf-8")
+    words = re.search(r"sumrak (lab cards [^<]*)<", page)[1].replace("&#x27;", "").split()
+    assert sumrak_says(*words, "--jobs", 1, "--out", "b")[0] == 0
+    assert table(tmp_path / "a") == table(tmp_path / "b")
+
+
+def test_a_game_of_the_results_can_be_looked_at(sumrak_says, tmp_path):
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
+    row = table(tmp_path / "a")[4]
+    record = sumrak_says("lab", "game", "a", row["task"])[1]
+    game = sumrak.replay(record)
+    assert str(game.origin.seed) == row["deal_seed"] and len(game.answers) == int(row["answers"])
+    assert [float(row["share_0"]), float(row["share_1"])] == list(
+        game.spec.shares(game.outcome.winners, game.outcome.scores)
+    )
+
+
+def test_more_games_go_on_with_what_is_there(sumrak_says, tmp_path):
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
+    more = [*QUICK[:-3], "6", "--out", "a", "--jobs", 1]
+    assert sumrak_says("lab", "matchups", "the_v", *more)[1] == (
+        "There are results in “a” already; --resume goes on with them, --out names another folder.\n"
+    )
+    status, said = sumrak_says("lab", "matchups", "the_v", *more, "--resume")
+    assert status == 0 and "12 games were there already." in said and "18 games were played" in said
+    sumrak_says("lab", "matchups", "the_v", *QUICK[:-3], "6", "--seed", 3, "--out", "b", "--jobs", 1)
+    assert table(tmp_path / "a") == table(tmp_path / "b")
+
+
+def test_another_run_is_not_mixed_in(sumrak_says):
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
+    said = sumrak_says("lab", "matchups", "the_v", *QUICK, "--change", "Margo.threat=5", "--out", "a", "--resume")[1]
+    assert said == "“a” holds another run: change differs. --out names another folder.\n"
+
+
+def test_a_row_that_was_cut_off_is_played_again(sumrak_says, tmp_path):
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
+    before = table(tmp_path / "a")
+    rows = tmp_path / "a" / "rows.jsonl"
+    rows.write_bytes(rows.read_bytes()[:-100])
+    assert (
+        "11 games were there already." in sumrak_says("lab", "matchups", "the_v", *QUICK, "--out", "a", "--resume")[1]
+    )
+    assert table(tmp_path / "a") == before
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path):
+    """It ends at once, with status 130 and the command that goes on."""
+    words = [
+        "lab",
+        "matchups",
+        "the_v",
+        "--bots",
+        "random",
+        "--games",
+        "500",
+        "--seed",
+        "3",
+        "--jobs",
+        "2",
+        "--out",
+        "a",
+    ]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "sumrak", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+    )
+    rows, until = tmp_path / "a" / "rows.jsonl", time.monotonic() + 60
+    while not (rows.exists() and rows.read_bytes().count(b"\n") >= 4) and time.monotonic() < until:
+        time.sleep(0.05)
+    run.send_signal(signal.SIGINT)
+    said, wrong = run.communicate(timeout=60)
+    assert run.returncode == 130 and "Traceback" not in said + wrong
+    done = rows.read_bytes().count(b"\n")
+    assert 4 <= done < 3000 and len(table(tmp_path / "a")) == done
+    assert f"Broken off after {done} of 3,000" in said and "--resume" in said
+
+
+def test_parquet(sumrak_says, tmp_path):
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--format", "parquet", "--out", "a")
+    found = polars.read_parquet(tmp_path / "a" / "results.parquet")
+    assert found.height == 12 and found["share_0"].sum() + found["share_1"].sum() == 12
+    sumrak_says("lab", "report", "a")
+    assert found["drawn_0"].to_list() == [row["drawn_0"].split() for row in table(tmp_path / "a")]
+
+
+def test_a_fork(sumrak_says, tmp_path, record):
+    """A card that is a giant wins more; what cannot change anything changes nothing."""
+    words = ("lab", "fork", record, "--at", 30, "--bots", "random", "--games", 30, "--seed", 3)
+    status, said = sumrak_says(*words, "--change", "Женя.threat=40,Женя.influence=40", "--jobs", 1, "--out", "a")
+    assert status == 0 and "Zhenya, threat: 3 → 40" in said
+    sumrak_says(*words, "--change", "Zhenya.threat=40,Zhenya.influence=40", "--jobs", 2, "--out", "b")
+    assert table(tmp_path / "a") == table(tmp_path / "b")
+    rows = table(tmp_path / "a")
+    gain = [float(b["share_0"]) - float(a["share_0"]) for a, b in zip(rows[::2], rows[1::2])]
+    assert [row["arm"] for row in rows] == ["0", "1"] * 30 and sum(gain) > 0
+    said = sumrak_says(*words, "--change", "Red Queen.threat=9", "--jobs", 1, "--out", "c")[1]
+    assert "30 of 30 pairs went the same way." in said
+
+
+@pytest.mark.parametrize("seen_by", [(), ("--seen-by", 0), ("--seen-by", 1)])
+def test_a_fork_shuffles_what_is_not_known(sumrak_says, tmp_path, record, seen_by):
+    """Hands stay as they are unless they are guessed."""
+    words = (
+        "lab",
+        "fork",
+        record,
+        "--at",
+        30,
+        "--bots",
+        "random",
+        "--games",
+        6,
+        "--seed",
+        3,
+        "--change",
+        "Red Queen.threat=9",
+    )
+    assert sumrak_says(*words, *seen_by, "--jobs", 1, "--out", "a")[0] == 0
+    drawn = [[row[f"opening_{seat}"] for row in table(tmp_path / "a")] for seat in (0, 1)]
+    decks = {row["drawn_0"] for row in table(tmp_path / "a")}
+    assert len(decks) > 2
+    if not seen_by:
+        assert [len(set(hands)) for hands in drawn] == [1, 1]
+    else:
+        assert len(set(drawn[seen_by[1]])) == 1 and len(set(drawn[1 - seen_by[1]])) > 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("lab", "Something is missing: matchups | cards | fork | report | game."),
+        ("lab matchpus the_v", "There is no command “matchpus”; did you mean matchups?"),
+        ("lab matchups", "Something is missing: GAME."),
+        ("lab matchups chess", "There is no game “chess”; there are: {games}."),
+        ("lab matchups the_v --games 0", "--games must lie between 1 and 10,000,000, not 0."),
+        ("lab matchups the_v --games many", "--games takes a whole number."),
+        ("lab matchups the_v --jobs 0", "--jobs must lie between 1 and 256, not 0."),
+        ("lab matchups the_v --seats 3", "--seats must lie between 2 and 2, not 3."),
+        ("lab matchups the_v --simulations 5", "--simulations is for ismcts, which is not among the bots."),
+        ("lab matchups the_v --bots ismcts --simulations 0", "--simulations must lie between 1 and 1,000,000, not 0."),
+        ("lab matchups the_v --decks wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
+        ("lab matchups the_v --change Wolf.threat=1", "There is no card “Wolf”."),
+        ("lab matchups the_v --format xlsx", "There is no format “xlsx”; there are: csv, parquet."),
+        ("lab matchups the_v --resume --out nowhere", "There are no results in “nowhere”."),
+        ("lab matchups the_v --ray nowhere.invalid:1", "No Ray cluster answers at “nowhere.invalid:1”: {detail}."),
+        ("lab matchups the_v --ray nowhere", "No Ray cluster answers at “nowhere”: HOST:PORT."),
+        ("lab report nowhere", "There are no results in “nowhere”."),
+        ("lab game nowhere 1", "There are no results in “nowhere”."),
+        ("lab fork nowhere.toml", "There is no file “nowhere.toml”."),
+        ("lab fork game.toml", "Something must be changed: --change \"CARD.FACT=VALUE\"."),
+        ("lab fork game.toml --at 9999 --change Margo.threat=1", "There is no answer 9,999; this game has {last}."),
+        ("lab fork game.toml --change Margo.threat=1", "After answer {last} the game is over; name an earlier one with --at."),
+        ("lab fork game.toml --at 9 --change Margo.threat=1 --seen-by 2", "There is no seat 2; seats are 0 to 1."),
+        ("lab fork game.toml --at 9 --change Margo.threat=1 --bots greedy,greedy,greedy", "Name one bot for all seats or one for each (2); bots named: 3."),
+    ],
+)  # fmt: skip
+def test_bad_input_is_answered_with_one_sentence(sumrak_says, record, words, sentence):
+    last = len(sumrak.replay(record.read_text("utf-8")).answers)
+    sentence = re.escape(sentence).replace(re.escape("{games}"), ", ".join(sumrak.games()))
+    sentence = sentence.replace(re.escape("{last}"), str(last)).replace(re.escape("{detail}"), "[^.\n]+")
+    status, said = sumrak_says(*words.split())
+    assert status == 2 and re.fullmatch(sentence + "\n", said), said
+
+
+def test_what_an_extra_is_missing_for_is_named(sumrak_says, monkeypatch):
+    for name in ("ray", "polars"):
+        monkeypatch.setitem(sys.modules, name, None)
+    words = ("lab", "matchups", "the_v", *QUICK)
+    assert sumrak_says(*words, "--ray")[1] == '--ray needs an extra: pip install "sumrak[ray]".\n'
+    assert sumrak_says(*words, "--format", "parquet")[1] == (
+        'Parquet needs an extra: pip install "sumrak[lab]". Without it, --format csv.\n'
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_help_is_said(sumrak_says, lang):
+    for words in (["lab"], *[["lab", name] for name in ("matchups", "cards", "fork", "report", "game")]):
+        status, said = sumrak_says(*words, "--help", "--lang", lang)
+        assert status == 0 and "lab-" not in said and "cli-" not in said
