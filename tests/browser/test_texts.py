@@ -17,7 +17,7 @@ from sumrak.kernel.rulebook import Rulebook
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 SAID = re.compile(r"""(?:say|has)\(\s*'([a-z][\w-]*)'""")
-MADE = ("presence-", "opponent-", "theme-", "speed-", "passes-", "player", "seat-counted", "state-decides", "rematch")
+MADE = ("presence-", "opponent-", "theme-", "speed-", "passes-", "wake-", "player", "seat-counted", "state-decides", "rematch")
 """Keys that the client makes from data, by how they begin."""
 
 

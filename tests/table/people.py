@@ -79,7 +79,7 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, follow_redirects=False)
+        self.http = httpx.Client(base_url=server.url, follow_redirects=False, timeout=30)
 
     def new_table(self, opponent: str = "friend", **more: Any) -> dict[str, Any]:
         game = "the_v" if self.server.face == "sumrak" else "whist"

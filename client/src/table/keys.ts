@@ -1,7 +1,7 @@
 import { askHint, toggleBar } from '../analysis/study';
 import { closeTop, helpOpen, logOpen, openRules, resigning, settingsOpen } from '../dialogs/open';
 import { inspect } from '../inspect/inspected';
-import { isOver, myDecision, offer } from '../net/state';
+import { isOver, myDecision, offer, options } from '../net/state';
 import { offerRematch, hurry, seek, undo } from '../net/table';
 import { step } from '../replay/replay';
 import { inWords, lang } from '../settings/settings';
@@ -50,7 +50,8 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 function sayByNumber(index: number): void {
-  const option = myDecision.value !== null && path.value.length === 0 ? spoken.value[index] : undefined;
+  const shown = inWords.value === 'yes' ? options.value : spoken.value; // in words every answer is a button
+  const option = myDecision.value !== null && path.value.length === 0 ? shown[index] : undefined;
   if (option !== undefined) play(option);
 }
 

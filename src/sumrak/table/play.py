@@ -380,6 +380,8 @@ class Table:
             await self.write(entry)
             self.match.leave(entry)
             self.attendance.bots[:] = self.bots
+            for viewer in self.attendance.viewers:
+                self.greet(viewer)
         self.offer = None
 
     async def answer(

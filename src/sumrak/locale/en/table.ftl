@@ -294,7 +294,6 @@ twin-now = Now
 twin-decide = What you can do
 twin-nothing = You are not asked anything.
 twin-players = Players
-twin-empty = empty
 twin-hidden = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down

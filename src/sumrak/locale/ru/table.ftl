@@ -296,7 +296,6 @@ twin-now = Сейчас
 twin-decide = Что можно сделать
 twin-nothing = Вас ни о чём не спрашивают.
 twin-players = Игроки
-twin-empty = пусто
 twin-hidden = { $n ->
     [one] { $n } закрытая карта
     [few] { $n } закрытые карты
