@@ -107,7 +107,9 @@ def test_alone_against_a_bot_one_is_told_what_one_may_know(the_v):
         options = {option["id"]: option for option in seat.view["view"]["options"]}
         for idea in hints[-1]["ideas"]:
             offered = options[idea["option"]["id"]]
-            assert {key: offered[key] for key in idea["option"]} == idea["option"], "as it is offered, with its paragraph"
+            assert {key: offered[key] for key in idea["option"]} == idea["option"], (
+                "as it is offered, with its paragraph"
+            )
             assert {"id", "label", "cite"} <= set(idea["option"])
             assert 0 <= idea["win"] <= 1
         (worth,) = await find(seat, "worth")

@@ -19,7 +19,7 @@ from sumrak.bots import study as finding
 from . import protocol as p
 from .play import Refused, Table
 from .viewer import Viewer
-from .workers import ThoughtFailed, WorkerLost
+from .workers import GLANCE, STUDY, ThoughtFailed, WorkerLost
 
 log = logging.getLogger("sumrak.table")
 
@@ -45,9 +45,9 @@ class Moment:
 
     def adviser(self) -> int:
         """Whose decision is advised on: the viewer's own, or in a game that is over also somebody else's."""
-        deciding = [decision.seat for decision in self.game.decisions]
-        if self.eyes in deciding:
-            return cast(int, self.eyes)
+        deciding: list[int] = [decision.seat for decision in self.game.decisions]
+        if self.eyes is not None and self.eyes in deciding:
+            return self.eyes
         if not deciding or self.table.state != "over":
             raise Refused("not_now", p.Message("server-study-nothing"))
         return deciding[0]
@@ -141,10 +141,11 @@ async def find_hint(moment: Moment, found: list[p.ServerMsg]) -> None:
         return p.Hint(moment.n, moment.ply, seat, ideas, advice.simulations, done)
 
     last = await moment.table.around.thinkers.study(
+        STUDY,
         finding.advise,
         (chair, secrets.randbits(48), HINT_SECONDS),
-        lambda advice: moment.viewer.send(frame(advice, False)),
         HINT_SECONDS,
+        lambda advice: moment.viewer.send(frame(advice, False)),
     )
     found.append(frame(last, True))
     moment.viewer.send(found[-1])
@@ -152,7 +153,7 @@ async def find_hint(moment: Moment, found: list[p.ServerMsg]) -> None:
 
 async def find_worth(moment: Moment, found: list[p.ServerMsg]) -> None:
     lookout = finding.Lookout(moment.game, moment.eyes)
-    shares = await moment.table.around.thinkers.study(finding.outlook, (lookout, 1), None, WORTH_SECONDS)
+    shares = await moment.table.around.thinkers.study(GLANCE, finding.outlook, (lookout, 1), WORTH_SECONDS)
     found.append(p.Worth(moment.n, moment.ply, moment.eyes, list(shares)))
     moment.viewer.send(found[-1])
 
@@ -167,6 +168,6 @@ async def find_course(moment: Moment, found: list[p.ServerMsg]) -> None:
         moment.viewer.send(p.Course(moment.n, moment.eyes, new))
 
     game = moment.game.copy()
-    await moment.table.around.thinkers.study(finding.course, (game, moment.eyes, 1), report, COURSE_SECONDS)
+    await moment.table.around.thinkers.study(STUDY, finding.course, (game, moment.eyes, 1), COURSE_SECONDS, report)
     found.append(p.Course(moment.n, moment.eyes, points, done=True))
     moment.viewer.send(found[-1])

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from .pacing import LEVELS
-from .workers import BOT, STUDY, Call, Report, ThoughtFailed, WorkerLost, Workers
+from .workers import BOT, Call, Report, ThoughtFailed, WorkerLost, Workers
 
 log = logging.getLogger("sumrak.table")
 
@@ -40,10 +40,12 @@ class Thinkers:
             log.warning("Bot %s does not answer, %s does: %r", bot, SUBSTITUTE, error)
         return str(await self.workers.run(BOT, lambda _: (self.bots.choose, (SUBSTITUTE, chair, seed))))
 
-    async def study(self, function: Any, arguments: tuple[Any, ...], report: Report | None, seconds: float) -> Any:
+    async def study(
+        self, rank: int, function: Any, arguments: tuple[Any, ...], seconds: float, report: Report | None = None
+    ) -> Any:
         """What somebody wants to know. `report` is called with all that is found, the last of it is returned."""
         call = (function, arguments)
-        return await self.workers.run(STUDY, lambda _: call, report, limit=seconds + OVERRUN_SECONDS)
+        return await self.workers.run(rank, lambda _: call, report, limit=seconds + OVERRUN_SECONDS)
 
     def close(self) -> None:
         self.workers.close()

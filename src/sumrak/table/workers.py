@@ -21,8 +21,8 @@ from multiprocessing.connection import Connection
 from types import GeneratorType
 from typing import Any
 
-BOT, STUDY = 0, 1
-"""Ranks of jobs: the lower goes first."""
+BOT, GLANCE, STUDY = 0, 1, 2
+"""Ranks of jobs, the lower goes first: a bot's answer, what is found out at once, what takes its time."""
 TRIES = 2
 GRACE_SECONDS = 3.0
 """A process that was told to stop and does not is ended after so long."""
