@@ -1,14 +1,22 @@
+import { logOpen } from '../dialogs/open';
 import { find } from '../table/places';
 import { Glyph } from '../card/glyph';
 import { Cite } from '../rules/cite';
+import { lang } from '../settings/settings';
 import type { Idea } from '../wire.gen';
 import { Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
 import { frame, mySeat } from '../net/state';
-import { percent } from './bar';
 import { advice, askHint, canAdvise, dropHint, ideas, isThinking, mayStudy, pointed } from './study';
+
+/** Where the best ideas are nearly alike a tenth of a percent tells them apart. */
+function winOf(idea: Idea): string {
+  const all = ideas.value.map(({ win }) => win * 100);
+  const alike = Math.max(...all) - Math.min(...all) < 3;
+  return (idea.win * 100).toLocaleString(lang.value, { minimumFractionDigits: alike ? 1 : 0, maximumFractionDigits: alike ? 1 : 0 });
+}
 
 function cardsOf(idea: Idea): string[] {
   return (idea.option.anchors ?? []).flatMap((anchor) => (anchor.card != null && find(anchor.card) !== undefined ? [anchor.card] : []));
@@ -48,7 +56,7 @@ function One({ idea, rank, open }: { idea: Idea; rank: number; open: boolean }) 
         <Sentence message={idea.option.label} ids={cardsOf(idea)} /> <Cite id={idea.option.cite} />
         <code lang="en">{idea.option.id}</code>
       </span>
-      <b class="idea-win">{say('hint-win', { n: percent(idea.win) })}</b>
+      <b class="idea-win">{say('hint-win', { n: winOf(idea) })}</b>
       {open && <Line idea={idea} />}
     </li>
   );
@@ -88,7 +96,10 @@ export function Ideas() {
 export function HintButton() {
   if (!mayStudy.value) return null;
   return (
-    <button type="button" class="button" data-hint disabled={!canAdvise.value} aria-pressed={advice.value !== null || isThinking.value} onClick={askHint}>
+    <button type="button" class="button" data-hint disabled={!canAdvise.value} aria-pressed={advice.value !== null || isThinking.value} onClick={() => {
+        logOpen.value = false;
+        askHint();
+      }}>
       <Glyph name="bulb" /> {say('hint')} <kbd>H</kbd>
     </button>
   );

@@ -23,7 +23,7 @@ worth-of = { $player } { $n } %
 course-show = Course of the game
 course-truth = as it truly was
 course-label = How the game stood after each answer
-course-of = { $player }:
+course-of = Turning points for { $player }:
 course-turn = { $ply }: { $by } %
 
 key-hint = hint

@@ -31,7 +31,7 @@ worth-of = { $player } – { $n } %
 course-show = Ход партии
 course-truth = как было на самом деле
 course-label = Как складывалась партия после каждого ответа
-course-of = { $player }:
+course-of = Переломы, { $player }:
 course-turn = { $ply }: { $by } %
 
 key-hint = подсказка
