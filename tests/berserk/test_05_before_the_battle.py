@@ -3,6 +3,7 @@
 import pytest
 
 import sumrak
+from sumrak import bots
 from tests.berserk.table_talk import Table, table
 from tests.coverage_plugin import exercises
 
@@ -120,6 +121,56 @@ def test_what_is_not_taken_goes_back_into_the_deck():
     assert t.count("me deal") == 0 and t.count("me deck") == 11 and t.count("me squad") == 1
 
 
+# taking back
+@exercises("B-6.3")
+def test_what_was_taken_may_be_put_back_until_it_is_confirmed():
+    """Crystals and the element's gold come back with it; what is judged is the squad that is confirmed."""
+    t = recruiting().play("me: recruit Mountain Giant", "me: recruit Leshy")
+    before = t.game.view(0)["own"]
+    t.play("me: recruit Klaer")
+    assert t.game.view(0)["own"] != before and t.may("me: put back Leshy")
+    t.play("me: put back Klaer")
+    assert t.game.view(0)["own"] == before and sorted(t.pile("me squad")) == ["Leshy", "Mountain Giant"]
+    t.play("me: put back Leshy", "me: put back Mountain Giant", "me: recruit Leshy", "me: confirm")
+    assert t.pile("me squad") == ["Leshy"] and t.refused("me: put back Leshy") == "B-5.5"
+
+
+def test_nothing_can_be_put_back_that_was_not_taken():
+    t = recruiting()
+    assert t.refused("me: put back Leshy") == "B-6.3" and not [said for said in t.options("me") if "put" in said]
+    with pytest.raises(sumrak.IllegalMove, match=r"B-6\.3"):
+        t.play("me: put back Korpit")
+
+
+def test_the_other_reads_nothing_of_what_is_put_back():
+    t = recruiting().play("me: recruit Leshy", "me: put back Leshy")
+    assert [row["k"] for row in t.game.log(0)] == ["berserk-log-recruited", "berserk-log-put-back"]
+    assert t.game.log(1) == t.game.log(None) == []
+
+
+def test_a_squad_that_costs_everything_may_still_be_changed():
+    """It was confirmed by itself, and who watched knew by this that nothing could be taken any more (B-24.4)."""
+    t = recruiting(deal="Mountain Giant x3, Leshy").play(*["me: recruit Mountain Giant"] * 3)
+    while any(said.startswith("recruit") for said in t.options("me")):
+        t.play("me: " + t.options("me")[0])
+    assert t.options("me")[-1] == "confirm" and t.may("me: put back Mountain Giant")
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "ismcts:20"])
+def test_bots_never_put_back(bot: str):
+    """They would take and put back for ever."""
+    for seed in range(2):
+        game = recruiting().game
+        for _ in range(40):
+            mine = next((d for d in game.decisions if d.seat == 0 and game.view(None)["phase"] == "recruit"), None)
+            if mine is None:
+                break
+            said = bots.choose(bot, bots.chair(game, 0), seed)
+            assert not said.startswith("put back")
+            game.play(said, seat=0)
+        assert mine is None
+
+
 @pytest.mark.parametrize(
     "crystals, penalty, first, second",
     [
@@ -177,9 +228,10 @@ SWARM = "Chained Hound x5, Fiend x5, Velite x5, Leshy x2"
 def test_fifteen_cards_at_most():
     t = recruiting(deal=SWARM)
     t.play(*["me: recruit Chained Hound"] * 5, *["me: recruit Velite"] * 5, *["me: recruit Fiend"] * 5)
-    assert t.count("me squad") == 15 and t.count("me deal") == 2 and len(t.game.decisions) == 1
+    assert t.count("me squad") == 15 and t.count("me deal") == 2
+    assert not [said for said in t.options("me") if said.startswith("recruit")]
     t = recruiting("rules: rp5, max_squad 3", deal=SWARM).play(*["me: recruit Chained Hound"] * 3)
-    assert t.count("me squad") == 3 and len(t.game.decisions) == 1
+    assert t.count("me squad") == 3 and t.options("me") == ["put_back Chained Hound", "confirm"]
 
 
 @exercises("B-6.4")
@@ -212,7 +264,7 @@ def test_what_begins_with_tokens():
     """B-6.6: Osklizg begins the battle with a token if its player goes second."""
     deal = "Osklizg"
     t = table("turn: recruit", f"me deal: {deal}", f"opponent deal: {deal}", fill=False)
-    t.play("me: recruit Osklizg", "opponent: recruit Osklizg", "place Osklizg C1", "place Osklizg C1'")
+    t.play("me: recruit Osklizg", "opponent: recruit Osklizg", "me: confirm", "opponent: confirm", "place Osklizg C1", "place Osklizg C1'")
     to_battle(t)
     assert t.tokens("Osklizg") == 0 and t.tokens("opponent.Osklizg") == 1
 

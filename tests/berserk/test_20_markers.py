@@ -3,7 +3,7 @@
 import pytest
 
 import sumrak
-from sumrak.kernel.scenario import ScenarioError
+from sumrak.records import ScenarioError
 from tests.berserk.table_talk import Table, table
 from tests.coverage_plugin import exercises
 

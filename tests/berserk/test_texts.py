@@ -83,6 +83,7 @@ RARE: list[tuple[str, ...]] = [
         "me: Probe@C1",
         "opponent: Medic@A3' (wounds 2)",
     ),
+    (MEDIC, card("Probe", "tap(magic(1, 2, 3))"), "me: Probe@C1", "opponent: Medic@C1' (wounds 2), Nomad@B1'"),
     ('card "Stump": creature(NEUTRAL, 1, SILVER, 5, 0, (0, 0, 0))', "me: Stump@A3", "opponent: Stump@E3'"),
     (
         'card "Probe": flyer(NEUTRAL, 3, SILVER, 9, (1, 2, 3), text=(Incarnation(1),))',
@@ -183,8 +184,8 @@ class Reader:
                 break
             self.look(game, closely > 0 and answer % closely == 0)
             decision = luck.choice(game.decisions)
-            options = list(decision.options)
-            if options[-1].raw[0] in ("pass", "confirm") and luck.random() < 0.6:
+            options = [o for o in decision.options if o.raw[0] != "put_back" or luck.random() < 0.05]
+            if len(options) > 1 and options[-1].raw[0] in ("pass", "confirm") and luck.random() < 0.6:
                 options.pop()
             game.play(luck.choice(options))
         self.finish(game)

@@ -40,6 +40,16 @@ class Chair:
         """What this seat may do: notation, labels, warnings."""
         return self.decision.options
 
+    @property
+    def takes_back(self) -> tuple[str, ...]:
+        """Verbs that only undo what this seat has done: whoever weighs them may go round in circles."""
+        return self._guess.spec.takes_back
+
+    def worth_trying(self) -> list[int]:
+        """The options that a bot weighs, by their places: none that only takes something back, nor one with a warning while there are others."""
+        forward = [i for i, option in enumerate(self.options) if option.raw[0] not in self.takes_back]
+        return [i for i in forward if self.options[i].warning is None] or forward
+
     def view(self) -> dict[str, Any]:
         """What this seat sees, as `Game.view`."""
         return self._guess.view(self.seat)

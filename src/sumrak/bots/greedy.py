@@ -24,7 +24,7 @@ def choose(chair: Chair, seed: int) -> str:
     that would have been best still is, but it would have closed the rest.
     """
     options = chair.options
-    tried = [i for i, option in enumerate(options) if option.warning is None] or list(range(len(options)))
+    tried = chair.worth_trying()
     if len(tried) == 1:
         return options[tried[0]].notation
     totals, stays = [0.0] * len(options), [0] * len(options)

@@ -63,8 +63,7 @@ class Search:
     def __init__(self, chair: Chair, seed: int) -> None:
         self.chair, self.luck, self.done = chair, Random(seed), 0
         options = chair.options
-        sound = [option.notation for option in options if option.warning is None]
-        self.worth = frozenset(sound or [option.notation for option in options])
+        self.worth = frozenset([options[i].notation for i in chair.worth_trying()])
         self.root = Node()
         seats = chair.determinize(seed).state.seats
         self.low, self.high = [1.0] * seats, [-1.0] * seats

@@ -1,4 +1,4 @@
-"""Any option, all alike; also those with a warning."""
+"""Any option, all alike; also those with a warning, but nothing that only takes back what was done before."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from sumrak.bots.chair import Chair
 
 
 def choose(chair: Chair, seed: int) -> str:
-    options = chair.options
+    options = [option for option in chair.options if option.raw[0] not in chair.takes_back]
     return options[Random(seed).randrange(len(options))].notation

@@ -20,6 +20,8 @@ WORDS = (
     "took-control", "gave-back", "gained", "lost", "triggered", "ambushed", "declined", "fails", "chain-blocked", "value-changed",
     # on cells
     "cell-marked", "cell-cleared",
+    # recruiting again
+    "put-back",
 )  # fmt: skip
 
 (
@@ -33,7 +35,7 @@ WORDS = (
     CLOSED, TOKEN_GAINED, TOKEN_LOST, POISONED, CURED, BLESSED, CURSED, BLESS_LOST, CURSE_LOST, NETTED, NET_GONE,
     NO_OPENING, EXTRA_LIFE, DYING, SAVED, DIED, EXILED, RETURNED, INCARNATION_TOKEN, INCARNATED, FLEW, LANDED,
     TOOK_CONTROL, GAVE_BACK, GAINED, LOST, TRIGGERED, AMBUSHED, DECLINED, FAILS, CHAIN_BLOCKED, VALUE_CHANGED,
-    CELL_MARKED, CELL_CLEARED,
-) = [1 << i for i in range(86)]  # fmt: skip
+    CELL_MARKED, CELL_CLEARED, PUT_BACK,
+) = [1 << i for i in range(87)]  # fmt: skip
 
 NAMES = {1 << i: word for i, word in enumerate(WORDS)}

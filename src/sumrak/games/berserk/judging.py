@@ -13,8 +13,8 @@ from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import respond
 
-B1_1, B5_2, B5_3, B5_5, B7_1, B8_1, B8_2, B10_6, B13_2, B13_4, B15_2, B18_4 = (
-    cite("B-1.1"), cite("B-5.2"), cite("B-5.3"), cite("B-5.5"), cite("B-7.1"), cite("B-8.1"), cite("B-8.2"), cite("B-10.6"),
+B1_1, B5_2, B5_3, B5_5, B6_3, B7_1, B8_1, B8_2, B10_6, B13_2, B13_4, B15_2, B18_4 = (
+    cite("B-1.1"), cite("B-5.2"), cite("B-5.3"), cite("B-5.5"), cite("B-6.3"), cite("B-7.1"), cite("B-8.1"), cite("B-8.2"), cite("B-10.6"),
     cite("B-13.2"), cite("B-13.4"), cite("B-15.2"), cite("B-18.4"),
 )  # fmt: skip
 GAME_OVER = Reason(B1_1, "game-over")
@@ -23,6 +23,7 @@ NOT_SUDDEN = Reason(B13_4, "not-sudden")
 NOT_DEALT = Reason(B5_5, "not-dealt")
 NOT_RECRUITING = Reason(B5_5, "not-recruiting")
 NOT_RECRUITED = Reason(B7_1, "not-recruited")
+NOT_RECRUITED_YET = Reason(B6_3, "not-recruited")
 NOT_PLACING = Reason(B7_1, "not-placing")
 NOT_REVEALING = Reason(B8_1, "not-revealing")
 NOT_HOSTING = Reason(B8_2, "not-hosting")
@@ -50,7 +51,7 @@ def conceivable(s: Berserk, seat: int) -> list[Option]:
     """Every option that a player might name, out of what this seat knows."""
     options: list[Option] = [(word,) for word in SIMPLE_WORDS]
     for c in s.piles[seat * ZONES + DEAL] + s.piles[seat * ZONES + SQUAD]:
-        options.append(("recruit", c))
+        options += [("recruit", c), ("put_back", c)]
         options += [("place", c, cell) for cell in range(CELLS)]
     mine, theirs = s.squad(seat), s.squad(1 - seat)
     for c in mine:
@@ -81,6 +82,8 @@ def worth_asking(s: Berserk, seat: int, card: int) -> list[Option]:
     place = s.place[card]
     if place == seat * ZONES + DEAL:
         return [("recruit", card)]
+    if place == seat * ZONES + SQUAD and s.phase == "recruit":
+        return [("put_back", card)]
     if place == seat * ZONES + SQUAD:
         return [("place", card, cell) for cell in range(CELLS) if s.grid[cell] < 0 and is_own_half(s, seat, cell)]
     if not s.in_play(card):
@@ -132,7 +135,7 @@ def why_not(s: Berserk, seat: int, option: Option) -> Reason | None:
         return NO_ORDER
     if verb in ("redeal", "keep"):
         return NO_REDEAL
-    if verb in ("recruit", "confirm"):
+    if verb in ("recruit", "put_back", "confirm"):
         return why_not_recruit(s, seat, decision, option)
     if verb == "place":
         return why_not_place(s, seat, decision, option)
@@ -156,6 +159,8 @@ def why_not_recruit(s: Berserk, seat: int, decision: Decision | None, option: Op
     if decision is None or decision.then is not recruiting.recruit_chosen:
         return NOT_RECRUITING
     card = option[1]
+    if option[0] == "put_back":
+        return NOT_RECRUITED_YET
     if s.place[card] != seat * ZONES + DEAL:
         return NOT_DEALT
     return recruiting.why_not_recruit(s, seat, card)
@@ -251,6 +256,8 @@ def why_not_unseen(verb: str) -> Reason | None:
     """A card that this seat does not know to be anywhere."""
     if not verb:
         return None
+    if verb == "put_back":
+        return NOT_RECRUITED_YET
     return NOT_DEALT if verb == "recruit" else NOT_RECRUITED if verb == "place" else NOT_THERE
 
 

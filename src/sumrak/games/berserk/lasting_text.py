@@ -48,9 +48,6 @@ ON_CELL = re.compile(
     r"\s*([A-Ea-e][1-3]'?) (fire|bomb|wall)(?: ([0-9]))? of (me|opponent)"
     r"(?: until (the battle|the end of turn [0-9]+|turn [0-9]+))?(?: by (.+?))?\s*$"
 )
-CELL_GRAMMAR = (
-    "on a cell lies a fire, a bomb or a wall: `C1 fire of me until the end of turn 4`, `B2 bomb 2 of me by Orc`"
-)
 WHAT = re.compile(r"([a-z-]+)(?: ([-+]?[0-9]{1,3}))?(?: \(([a-z, ]+)\))?")
 
 
@@ -242,11 +239,11 @@ def read_cells(s: Berserk, line: Line, names: dict[str, int]) -> None:
     for text in line.text.split(","):
         found = ON_CELL.match(text)
         if found is None or found[1].upper() not in NUMBER:
-            raise line.wrong(CELL_GRAMMAR, at)
+            raise line.wrong("berserk-scenario-on-cell", at)
         kind, number = MARKERS.index(found[2]), int(found[3] or 0)
         source = source_of(s, line, found[6], names, at + found.start(6)) if found[6] else -1
         if (number > 0) != (kind != FIRE) or (kind != FIRE and source < 0):
-            raise line.wrong("a bomb and a wall wound by a number, and by a card; a fire does not", at)
+            raise line.wrong("berserk-scenario-marker", at)
         cell, until = NUMBER[found[1].upper()], until_from(found[5] or "the battle")
         one = OnCell(cell, kind, SIDES.index(found[4]), until, source, number, len(s.on_cells))
         s.on_cells = [*s.on_cells, one]

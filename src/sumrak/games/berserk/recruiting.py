@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sumrak.games.berserk.events import RECRUITED, SQUAD_READY
+from sumrak.games.berserk.events import PUT_BACK, RECRUITED, SQUAD_READY
 from sumrak.games.berserk.facts import FLYER, NEUTRAL, TERRAIN, Facts
 from sumrak.games.berserk.rules import CRYSTALS, Rules
 from sumrak.games.berserk.state import ASIDE, DEAL, EXILE, FIELD, GRAVE, SQUAD, ZONES, Berserk
@@ -102,7 +102,7 @@ def recruits(s: Berserk, seat: int) -> list[Facts]:
 
 
 def ask_for_recruit(s: Berserk, seat: int) -> None:
-    """B-6.3: one after the other, until the player is content."""
+    """B-6.3: one after the other, until the player is content; what he has taken he may put back."""
     squad, purse = recruits(s, seat), purse_of(s, seat)
     elements = 0
     for facts in squad:
@@ -118,6 +118,7 @@ def ask_for_recruit(s: Berserk, seat: int) -> None:
             continue  # out of the question, whatever else
         if why_not_join(s.rules, purse, squad, facts) is None:
             options.append(("recruit", c))
+    options += [("put_back", c) for c in choices(s, s.piles[seat * ZONES + SQUAD])]
     s.ask(seat, B5_5, [*options, ("confirm",)], recruit_chosen, seat)
 
 
@@ -129,9 +130,9 @@ def recruit_chosen(s: Berserk, seat: int, verb: str, card: int = -1) -> None:
     if verb == "confirm":
         s.note(SQUAD_READY, B5_5, seat)
         return
-    s.move(card, seat * ZONES + SQUAD)
+    s.move(card, seat * ZONES + (SQUAD if verb == "recruit" else DEAL))
     s.gold[seat], s.silver[seat] = purse_of(s, seat).left(recruits(s, seat))
-    s.note(RECRUITED, B6_3, seat, card)
+    s.note(RECRUITED if verb == "recruit" else PUT_BACK, B6_3, seat, card)
     s.next((ask_for_recruit, seat))
 
 

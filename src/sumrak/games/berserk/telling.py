@@ -30,6 +30,7 @@ from sumrak.games.berserk.events import (
     NATURAL,
     PLACED,
     PREVENTED,
+    PUT_BACK,
     RECRUITED,
     RELOCATED,
     RESULT,
@@ -95,7 +96,7 @@ def is_told(event: Event, hidden: bool) -> bool:
         return event.cite not in (B14_18, B15_2, B20_4)
     if event.kind == TOTAL:
         return event.before != event.after
-    if event.kind == RECRUITED:
+    if event.kind & (RECRUITED | PUT_BACK):
         return not hidden
     return not (event.kind == MISSED and event.cause >= 0)
 

@@ -10,6 +10,7 @@ berserk-log-is-first = { $seat } is the First player.
 berserk-log-redealt = { $seat } puts the deal back and is dealt anew (redeals: { $after }).
 berserk-log-kept-deal = { $seat } keeps the deal.
 berserk-log-recruited = { $seat } recruits “{ $card }”.
+berserk-log-put-back = { $seat } puts “{ $card }” back.
 berserk-log-squad-ready = { $seat } has recruited the squad.
 berserk-log-placed = { $seat } lays “{ $card }” on { $cell }.
 berserk-log-placed-hidden = { $seat } lays a card on { $cell }.
@@ -319,6 +320,7 @@ berserk-reason-protected = The target is protected: this will be paid for nothin
 
 # What an option does
 berserk-option-recruit = Recruit “{ $card }”
+berserk-option-put-back = Put “{ $card }” back
 berserk-option-confirm = Confirm the squad
 berserk-option-redeal = Be dealt anew (1 gold)
 berserk-option-keep = Keep the deal

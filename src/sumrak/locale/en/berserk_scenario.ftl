@@ -34,5 +34,7 @@ berserk-scenario-said-so = this is said so: { $so }
 berserk-scenario-gained = what is gained? One of { $known }, with a number: '{ $found }'
 berserk-scenario-lost = what is lost? One of { $known }: '{ $found }'
 berserk-scenario-attacks = attacks are of these kinds: { $known }; not '{ $found }'
+berserk-scenario-on-cell = on a cell lies a fire, a bomb or a wall: `C1 fire of me until the end of turn 4`, `B2 bomb 2 of me by Orc`
+berserk-scenario-marker = a bomb and a wall wound by a number, and by a card; a fire does not
 berserk-scenario-no-value = this is no value of a lasting effect: { $detail }
 berserk-scenario-only-words = only numbers, tuples and words of the rules may stand here

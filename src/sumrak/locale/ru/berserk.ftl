@@ -11,6 +11,7 @@ berserk-log-is-first = { $seat } ходит первым.
 berserk-log-redealt = { $seat } берёт пересдачу (всего: { $after }).
 berserk-log-kept-deal = { $seat } оставляет раздачу.
 berserk-log-recruited = { $seat } набирает карту «{ $card }».
+berserk-log-put-back = { $seat } возвращает карту «{ $card }» в раздачу.
 berserk-log-squad-ready = { $seat } заканчивает набор отряда.
 berserk-log-placed = { $seat } кладёт карту «{ $card }» на { $cell }.
 berserk-log-placed-hidden = { $seat } кладёт карту на { $cell }.
@@ -322,6 +323,7 @@ berserk-reason-protected = Цель под защитой: оплатите зр
 
 # Что делает вариант
 berserk-option-recruit = Взять в отряд: «{ $card }»
+berserk-option-put-back = Вернуть в раздачу: «{ $card }»
 berserk-option-confirm = Подтвердить отряд
 berserk-option-redeal = Пересдать (1 золотой)
 berserk-option-keep = Оставить раздачу

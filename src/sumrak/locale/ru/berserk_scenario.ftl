@@ -34,5 +34,7 @@ berserk-scenario-said-so = это пишут так: { $so }
 berserk-scenario-gained = что даётся? Одно из { $known }, с числом: «{ $found }»
 berserk-scenario-lost = что теряется? Одно из { $known }: «{ $found }»
 berserk-scenario-attacks = виды атак: { $known }; а не «{ $found }»
+berserk-scenario-on-cell = на клетке лежит fire, bomb или wall: `C1 fire of me until the end of turn 4`, `B2 bomb 2 of me by Orc`
+berserk-scenario-marker = у бомбы и стены есть число ран и карта, у костра нет
 berserk-scenario-no-value = это не значение длящегося эффекта: { $detail }
 berserk-scenario-only-words = здесь могут стоять только числа, кортежи и слова правил
