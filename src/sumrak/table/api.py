@@ -19,7 +19,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class NewClocks(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Seconds for the whole game and for every decision."""
 
-    bank: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)]
+    bank: Annotated[int, msgspec.Meta(ge=1, le=24 * 3600)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
