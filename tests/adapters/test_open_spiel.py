@@ -177,6 +177,18 @@ def test_openspiels_ismcts_plays_the_v():
     assert state.returns()[0] == 1, "four simulations a move are enough against random in this deal"
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_games_own_judgement_may_evaluate(name):
+    state = later(pyspiel.load_game(name), 5, 33)
+    judge = open_spiel.Judge(np.random.RandomState(1))
+    before = str(state)
+    values = judge.evaluate(state)
+    assert len(values) == state.num_players() and abs(values).max() <= 1 and str(state) == before
+    assert [action for action, _ in judge.prior(state)] == state.legal_actions()
+    bot = ismcts.ISMCTSBot(state.get_game(), judge, 1.4, 6, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
 @pytest.mark.parametrize("name", ["sumrak_berserk", "sumrak_night_watch", "sumrak_vtes"])
 def test_openspiels_ismcts_finds_a_move_in_the_others(name):
     state = later(pyspiel.load_game(name), 9, 30)

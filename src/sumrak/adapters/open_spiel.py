@@ -250,6 +250,33 @@ def own_part(mine: dict[str, Any], everybodys: dict[str, Any]) -> str:
     return json.dumps({"places": places, "own": own}, ensure_ascii=False) if places or own else ""
 
 
+class Judge:
+    """An evaluator for OpenSpiel's searches: the game's own judgement of a position, once no effect in it is half done."""
+
+    def __init__(self, random_state: Any = None) -> None:
+        self.luck = random_state or np.random.RandomState()
+
+    def evaluate(self, state: SumrakState) -> Any:
+        """What each player may hope for, -1 … 1."""
+        moment: SumrakState = state.clone()
+        while not moment.is_terminal() and (moment.position is None or not is_quiet(moment.position)):
+            moment.apply_action(self.luck.choice(moment.legal_actions()))
+        if moment.is_terminal():
+            return np.array(moment.returns())
+        assert moment.position is not None
+        game = moment.position.game
+        return np.array([game.spec.judgement(game.state, seat) for seat in range(game.state.seats)])
+
+    def prior(self, state: SumrakState) -> list[tuple[int, float]]:
+        """Every action alike."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def is_quiet(position: Position) -> bool:
+    return position.game.spec.is_quiet(position.game.state)
+
+
 def register(name: str) -> None:
     """Make one of our games known to OpenSpiel as `sumrak_NAME`."""
     kind = kind_of(name)
