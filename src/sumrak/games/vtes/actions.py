@@ -46,7 +46,7 @@ from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
 from sumrak.games.vtes.targets import cards, chosen_for, is_such, slots_of, targets_bits, use_of
 from sumrak.games.vtes.vocabulary.clauses import BlocksUntapped, Only, Use
-from sumrak.games.vtes.vocabulary.deeds import BleedOf, BurnOwnBlood, FightThis, StealIt
+from sumrak.games.vtes.vocabulary.deeds import BleedOf, BurnOwnBlood, CannotBlockThis, FightThis, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
@@ -62,6 +62,7 @@ VTES6_2_1_4, VTES6_2_1_5, VTES6_2_2_7 = cite("VTES-6.2.1.4"), cite("VTES-6.2.1.5
 VTES6_2_2_15, VTES6_2_2_18, VTES6_2_2_23 = cite("VTES-6.2.2.15"), cite("VTES-6.2.2.18"), cite("VTES-6.2.2.23")
 VTES6_2_3_1, VTES6_2_3_2, VTES6_2_3_3 = cite("VTES-6.2.3.1"), cite("VTES-6.2.3.2"), cite("VTES-6.2.3.3")
 VTES6_2_3_5, VTES6_2_3_6, VTES6_2_3_9 = cite("VTES-6.2.3.5"), cite("VTES-6.2.3.6"), cite("VTES-6.2.3.9")
+VTES6_2_3_11 = cite("VTES-6.2.3.11")
 VTES1_4_1, VTES6_2_4_2 = cite("VTES-1.4.1"), cite("VTES-6.2.4.2")
 
 # what `acted` remembers of an action (VTES-6.0.7, VTES-6.0.8): rows (minion, since, word, value)
@@ -108,8 +109,16 @@ def of_card(s: Vtes, play: Play) -> Action:
         play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
         play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,
         is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
-        is_political=is_vote, stealth=use.stealth, bleed=more, most=most, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
+        bans=bans_of(s, play, use), is_political=is_vote, stealth=use.stealth, bleed=more, most=most, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
     )  # fmt: skip
+
+
+def bans_of(s: Vtes, play: Play, use: Use) -> tuple[tuple[int, int, int], ...]:
+    """Whom an action card itself keeps from blocking."""
+    if play.source == FROM_OFFER:
+        return ()
+    found = [j for j, effect in enumerate(use.effects) if isinstance(effect, CannotBlockThis)]
+    return tuple([(s.definition[play.card], play.use, j) for j in found])
 
 
 def whom_bled(s: Vtes, play: Play, use: Use) -> int:
@@ -149,6 +158,8 @@ def open_action(s: Vtes, f: Action) -> int:
     """The acting minion taps (VTES-6.2.1.4); the as-announced window comes first (VTES-6.2.1.5)."""
     tap(s, f.actor, VTES6_2_1_4)
     s.acted = [*s.acted, *[(f.actor, f.since, word, value) for word, value in identity(s, f)]]
+    if f.kind == CARD and Only.YOUR_FIRST_THIS_TURN in s.facts[f.card].uses[f.use].only:
+        s.used = [*s.used, (-1, f.seat, -2000 - s.definition[f.card])]
     s.note(
         ANNOUNCED,
         VTES6_2_1_4,
@@ -363,7 +374,21 @@ def after_resolution(s: Vtes, k: int) -> None:
     """VTES-6.2.3.9: all combats and the referendum are over, the action is not."""
     if action_of(s, k).continues and go_on(s, k):
         return
+    f = action_of(s, k)
+    if f.misty and is_object(s, f.actor, f.since) and is_ready(s, f.actor) and s.blood[f.actor] and not f.queued:
+        s.frames[k] = f._replace(misty=False)
+        s.ask(s.side(f.actor), VTES6_2_3_11, [("number", 1), ("number", 0)], through_mist, k)
+        return
     s.then((window, k, AFTER, VTES6_2_3_9), (settle_dues, k))
+
+
+def through_mist(s: Vtes, k: int, verb: str, price: int) -> None:
+    """For 1 blood it goes on with +1 stealth, needed or not."""
+    f = action_of(s, k)
+    if price:
+        burn_blood(s, f.actor, price, VTES6_2_3_11)
+        s.frames[k] = f._replace(continues=True, stealth=f.stealth + 1)
+    s.then((after_resolution, k))
 
 
 def settle_dues(s: Vtes, k: int) -> None:

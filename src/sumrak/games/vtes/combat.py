@@ -10,7 +10,7 @@ from sumrak.games.vtes.conditions import mark
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import BLOCKED, MIGHT, Combat, Drinking, Object, Play
+from sumrak.games.vtes.frames import BLOCKED, HARSH, MAY_MANEUVER, MIGHT, Combat, Drinking, Object, Play, boon
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -78,17 +78,20 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
         for side, c in enumerate((first, second)):
             ready_to_prevent[side] = len([x for x, since in f.prevent if x == c and s.since[c] == since])
     maneuvers, kept = [int(maneuver), 0], [press, 0]
+    promised: tuple[tuple[int, int, int, int], ...] = ((0, MIGHT, strength, 0),) if strength else ()
     if k >= 0 and action_of(s, k).result == BLOCKED:
         for card, since, bits in action_of(s, k).promised:
             for side, c in enumerate((first, second)):
                 if c == card and s.since[c] == since:
                     maneuvers[side] += bits & 1
+                    promised += ((side, MAY_MANEUVER, 1, 1),) if bits & 4 else ()
+                    promised += ((0, HARSH, 1, 0), (1, HARSH, 1, 0)) if bits & 8 else ()
                     kept[side] |= CONTINUE | END if bits & 2 else 0
     s.note(COMBAT, VTES6_4_0_1, seats[0], first, second)
     s.then((next_combat,))
     frame = Combat(
         (first, second), (s.since[first], s.since[second]), seats, maneuvers=(maneuvers[0], maneuvers[1]), kept=(kept[0], kept[1]),
-        prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=((0, MIGHT, strength, 0),) if strength else (),
+        prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=promised,
     )  # fmt: skip
     begins(s, first, second)
     s.scope(frame, ((begin_round,),), CLOSING)
@@ -172,7 +175,7 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
     f = combat_of(s, k)
     seat, minion = f.seats[side], f.minions[side]
     found = playing.uses(s, k, RANGE, seat)
-    if f.maneuvers[side]:
+    if f.maneuvers[side] or boon(f, side, MAY_MANEUVER) > 0:
         found.append(("maneuver", minion))
     if f.committed >> side & 1 or f.hands:
         return found

@@ -30,7 +30,7 @@ from sumrak.games.vtes.frames import (
     Action,
     Play,
 )
-from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.state import IMPROVED, Vtes
 from sumrak.games.vtes.targets import cards, is_such
 from sumrak.games.vtes.values import is_younger, title_of
 from sumrak.games.vtes.vocabulary.clauses import Only, Use
@@ -47,6 +47,7 @@ from sumrak.games.vtes.vocabulary.when import (
     Condition,
     Counters,
     Holds,
+    LifeAtMost,
     PoolAtMost,
 )
 from sumrak.games.vtes.vocabulary.whom import Cards
@@ -67,6 +68,7 @@ OTHER_REASONS: dict[type[Condition], Reason] = {
         (ActorIs, "actor-is"),
         (PoolAtMost, "pool-at-most"),
         (Counters, "counters"),
+        (LifeAtMost, "life-at-most"),
     )
 }
 REASONS: dict[Only, Reason] = {only: Reason(VTES1_4_1, f"only-{only.name.lower().replace('_', '-')}") for only in Only}
@@ -310,6 +312,7 @@ HOLDS_OF: dict[type[Condition], Callable[[Vtes, Play, Any], bool]] = {
     ActorIs: actor_is,
     PoolAtMost: has_little_pool,
     Counters: has_counters,
+    LifeAtMost: lambda s, play, only: s.blood[play.card] <= int(only.number),
 }
 
 
@@ -485,8 +488,15 @@ def is_merged(s: Vtes, play: Play) -> bool:
     return any([s.facts[x].is_vampire for x in attached(s, play.card)])
 
 
-def always(s: Vtes, play: Play) -> bool:
-    return True
+def is_first_in_action(s: Vtes, play: Play) -> bool:
+    k = action_at(s)
+    return k < 0 or (play.minion, -5000 - s.definition[play.card]) not in action_of(s, k).played
+
+
+def has_same_targets(s: Vtes, play: Play) -> bool:
+    """The players at whom the action is directed are those of whom the card speaks."""
+    k = action_at(s)
+    return k >= 0 and action_of(s, k).targets == s.blood[play.card]
 
 
 HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
@@ -514,7 +524,7 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.AGAINST_ALLY: is_against_ally,
     Only.MERGED: is_merged,
     Only.BLEEDS: bleeds,
-    Only.IMPROVED: always,
+    Only.IMPROVED: lambda s, play: bool(s.flags[play.card] & IMPROVED),
     Only.ACTS: acts,
     Only.BLOCKS: is_blocker,
     Only.HAS_BLOCKED: has_blocked,
@@ -527,6 +537,12 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.DIABLERIE: lambda s, play: (k := action_at(s)) >= 0 and action_of(s, k).kind == DIABLERIZE,
     Only.AIMED_AT_COMRADE: aims_at_comrade,
     Only.EQUIPPED: has_equipped,
+    Only.FIRST_THIS_TURN: lambda s, play: (play.minion, play.since, -2000 - s.definition[play.card]) not in s.used,
+    Only.YOUR_FIRST_THIS_TURN: lambda s, play: (-1, play.seat, -2000 - s.definition[play.card]) not in s.used,
+    Only.FIRST_THIS_ACTION: is_first_in_action,
+    Only.NOT_IMPROVED: lambda s, play: not s.flags[play.card] & IMPROVED,
+    Only.SAME_TARGETS: has_same_targets,
+    Only.DIRECTED: lambda s, play: (k := action_at(s)) >= 0 and bool(action_of(s, k).targets),
     Only.ON_VOTE: votes_on,
     Only.ON_HUNT: hunts,
     Only.ON_EQUIP: equips,

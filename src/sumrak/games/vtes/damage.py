@@ -8,6 +8,7 @@ from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import DAMAGE, PREVENTED
 from sumrak.games.vtes.frames import (
     AS_NORMAL,
+    HARSH,
     MARBLE,
     PREVENTS,
     PREVENTS_NORMAL,
@@ -192,6 +193,8 @@ def softened(s: Vtes, card: int, normal: int, worse: int) -> tuple[int, int]:
         else:
             normal = 0 if hurt_before or worse else min(1, normal)
         s.frames[k] = f._replace(boons=(*f.boons, (side, MARBLE, 0, f.round)))
+    if boon(f, side, HARSH) and is_vampire(s, card):
+        normal, worse = 0, normal + worse
     if boon(f, side, AS_NORMAL):
         normal, worse = normal + worse, 0
     return normal, worse

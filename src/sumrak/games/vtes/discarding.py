@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import hands, playing
-from sumrak.games.vtes.board import in_play, is_vampire, ring
+from sumrak.games.vtes.board import controller, in_play, is_vampire, ring
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import Turn
-from sumrak.games.vtes.moving import discard, shift, untap
+from sumrak.games.vtes.masks import texts
+from sumrak.games.vtes.moving import burn, discard, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, TORPOR, UNTAPS_AT_END, ZONES, Vtes
 from sumrak.games.vtes.values import from_cards
+from sumrak.games.vtes.vocabulary.clauses import OnDiscard
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, Moment
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -37,6 +39,12 @@ def phase(s: Vtes, k: int) -> None:
         for clause in s.facts[c].named:
             if clause.word == "dragonbound":
                 burn_pool(s, seat, clause.number * torpid, VTES1_4_1, c)
+    for c in texts(s)[seat][:]:
+        for clause in s.facts[c].card.text:
+            if isinstance(clause, OnDiscard) and controller(s, c) == seat:
+                s.blood[c] = max(0, s.blood[c] - clause.number)
+                if not s.blood[c]:
+                    burn(s, c, VTES1_4_1)
     s.then((menu, k), (end_of_turn, k))
 
 

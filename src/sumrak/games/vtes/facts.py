@@ -15,9 +15,12 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Gets,
     GivesDiscipline,
     GivesTitle,
+    HasDiscipline,
     Named,
     Offers,
     OncePerGame,
+    OnDiscard,
+    OnePerMinion,
     Only,
     PlaysAsVampire,
     Shuns,
@@ -100,6 +103,7 @@ class Facts:
         "forbids",
         "from_torpor",
         "gets",
+        "given",
         "gives",
         "gives_title",
         "has_text",
@@ -122,6 +126,7 @@ class Facts:
         "number",
         "offers",
         "once_a_game",
+        "one_per_host",
         "reach",
         "shines",
         "shuns",
@@ -174,12 +179,14 @@ class Facts:
         self.forbids = tuple([x.what for x in text if isinstance(x, Forbids)])
         self.shuns = tuple([BIT[x.code] for x in text if isinstance(x, Shuns)])
         self.stays_tapped = any([isinstance(x, StaysTapped) for x in text])
+        self.one_per_host = any([isinstance(x, OnePerMinion) for x in text]) and not self.is_attached
         self.once_a_game = any([isinstance(x, OncePerGame) for x in text])
         self.from_torpor = self.is_action and any(
             [only in (Only.TAPPED, Only.IN_TORPOR) for u in self.uses for only in u.only]
         )
         self.auras = tuple([x for x in text if isinstance(x, Aura)])
         self.costs = tuple([x for x in text if isinstance(x, Costs)])
+        self.given = tuple([BIT[x.code] for x in text if isinstance(x, HasDiscipline)])
         self.disciplines = tuple([BIT[x.code] for x in text if isinstance(x, GivesDiscipline)])
         merged = [replace(x.use, only=(*x.use.only, Only.MERGED)) for x in card.merged if isinstance(x, Ability)]
         self.abilities = (*[x.use for x in text if isinstance(x, Ability)], *merged)
@@ -195,7 +202,7 @@ class Facts:
         self.named = tuple([x for x in text if isinstance(x, Named)])
         self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
         self.gives = 0  # bits of the Disciplines that it gives its bearer
-        for bit in self.disciplines:
+        for bit in (*self.disciplines, *self.given):
             self.gives |= bit
         self.fits = fitting(self)
         self.timed = tuple(
@@ -209,7 +216,10 @@ class Facts:
         self.could, self.untimed = hand_mask(card, self.uses), untimed_mask(card)
         self.speaks = play_mask(self.abilities, text)
         self.shines = bool(self.auras or any([x.hand for x in self.gets]))
-        self.has_text = bool(self.speaks or self.offers or self.upkeep or self.named or self.boosts or self.shines)
+        on_discard = any([isinstance(x, OnDiscard) for x in text])
+        self.has_text = bool(
+            self.speaks or self.offers or self.upkeep or self.named or self.boosts or self.shines or on_discard
+        )
 
     @property
     def is_discipline(self) -> bool:

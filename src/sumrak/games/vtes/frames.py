@@ -106,12 +106,18 @@ class Action(NamedTuple):
     """Two combatants of the combat that comes next (VTES-6.4.0.8)."""
     maneuver: bool = False
     press: bool = False
+    muted: int = 0
+    """Bits of Disciplines: reactions that require one do nothing to the acting vampire."""
+    mutes_combat: bool = False
+    misty: bool = False
+    """After the combat it may go on for 1 blood, with more stealth."""
     bans: tuple[tuple[int, int, int], ...] = ()
     """(definition, use, effect) of what forbids a kind of minion to block it."""
     most: int = -1
     """A bleed burns no more pool than this."""
     promised: tuple[tuple[int, int, int], ...] = ()
-    """(minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press."""
+    """(minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press, 4 a maneuver in the first round, 8 that all
+    damage to vampires is aggravated."""
     dues: tuple[tuple[int, int, int, int], ...] = ()
     """(word, minion, since, number) of what comes when it has been resolved."""
 
@@ -213,8 +219,8 @@ class Combat(NamedTuple):
 
 (
     MIGHT, MORE_HANDS, AGGRAVATED, AGGRAVATED_MELEE, FIRST, NO_DODGE, NO_ADDED, NO_STRIKE_CARDS, PREVENTS, PREVENTS_NORMAL, HURTS, HURTS_FAR,
-    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED,
-) = range(18)  # fmt: skip
+    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED, MAY_MANEUVER, HARSH,
+) = range(20)  # fmt: skip
 """Words of boons."""
 
 

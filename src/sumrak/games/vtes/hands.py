@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import action_at, combat_at, is_in, is_in_play, ring
+from sumrak.games.vtes.board import action_at, combat_at, controller, has_word, is_in, is_in_play, prey, ring
 from sumrak.games.vtes.frames import Poll
+from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import discard, draw
 from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, ZONES, Vtes
 from sumrak.games.vtes.values import fresh
@@ -43,6 +44,18 @@ def check(s: Vtes) -> None:
                 draw(s, seat)
             if len(hand) > want:
                 s.then((too_many, seat))
+    open_hands(s)
+
+
+def open_hands(s: Vtes) -> None:
+    """Whose hand lies open by a text: it is seen by the controller of that card."""
+    for cards in texts(s):
+        for c in cards:
+            if s.facts[c].named and has_word(s, c, "open-hand"):
+                seat = controller(s, c)
+                for card in s.pile(prey(s, seat), HAND):
+                    if not s.known[card] >> seat & 1:
+                        s.show(card, 1 << seat)
 
 
 def too_many(s: Vtes, seat: int) -> None:

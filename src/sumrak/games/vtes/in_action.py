@@ -330,7 +330,8 @@ def employ(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
     put_on(s, play.card, play.minion, play.seat, VTES6_1_4_1)
     if play.use:
         s.flags[play.card] |= IMPROVED  # VTES-6.1.4.3
-    gain_blood(s, play.card, s.facts[play.card].card.life, VTES6_1_4_1)
+    card = s.facts[play.card].card
+    gain_blood(s, play.card, card.life + (card.improved_life if play.use else 0), VTES6_1_4_1)
 
 
 def recruit(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

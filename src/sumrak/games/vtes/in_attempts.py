@@ -18,11 +18,11 @@ from sumrak.games.vtes.frames import (
     Play,
 )
 from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now
-from sumrak.games.vtes.moving import tap
-from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.moving import put_on, tap
+from sumrak.games.vtes.state import IMPROVED, Vtes
 from sumrak.games.vtes.targets import use_of
 from sumrak.games.vtes.vocabulary import deeds as d
-from sumrak.games.vtes.vocabulary.terms import B
+from sumrak.games.vtes.vocabulary.terms import BIT, B
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -129,8 +129,39 @@ def less_intercept(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...])
 def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        bits = int(effect.maneuver) + 2 * int(effect.press)
+        bits = (4 if effect.first else 1) * int(effect.maneuver) + 2 * int(effect.press) + 8 * int(effect.harsh)
         change(s, f._replace(promised=(*f.promised, (play.minion, play.since, bits))))
+
+
+def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        bits = sum([BIT[code] for code in effect.codes])
+        change(s, f._replace(muted=f.muted | bits, mutes_combat=f.mutes_combat or effect.combat))
+
+
+def keep_path(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """On the acting vampire; at whom the action was directed is kept as a number on it."""
+    f = now(s)
+    if f is not None and is_object(s, f.actor, f.since):
+        put_on(s, play.card, f.actor, play.seat, VTES1_4_1)
+        s.blood[play.card] = f.targets
+        if effect.improved:
+            s.flags[play.card] |= IMPROVED
+
+
+def paid_intercept(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Whoever controls the vampire that attempts to block decides."""
+    f = now(s)
+    if f is not None and is_object(s, f.blocker, f.blocker_since) and s.blood[f.blocker]:
+        s.ask(s.side(f.blocker), VTES1_4_1, [("number", 1), ("number", 0)], intercept_paid, play)
+
+
+def intercept_paid(s: Vtes, play: Play, verb: str, price: int) -> None:
+    f = now(s)
+    if f is not None and price and is_object(s, f.blocker, f.blocker_since):
+        burn_blood(s, f.blocker, price, VTES1_4_1)
+        give_intercept(s, action_at(s), f.blocker, 1, play.card)
 
 
 # what comes when it is resolved
@@ -162,6 +193,9 @@ DO: dict[type, Any] = {
     d.InCombat: promise,
     d.FallAfterwards: fall_afterwards,
     d.HurtAfterwards: hurt_afterwards,
+    d.Mute: mute,
+    d.KeepPath: keep_path,
+    d.PaidIntercept: paid_intercept,
 }
 WHY: dict[type, Any] = {
     d.AttemptFails: why_no_attempt,

@@ -8,13 +8,16 @@ from sumrak.games.vtes import basic, combat, contests, damage, torpor
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
+    has_word,
     is_in_play,
     is_minion,
     is_object,
     is_ready,
     is_torpid,
+    is_vampire,
     predator,
     prey,
+    ready,
     ring,
 )
 from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool, gain_blood, gain_pool, take_edge
@@ -39,6 +42,7 @@ from sumrak.games.vtes.state import (
     HAND,
     HANDS,
     HELD,
+    IMPROVED,
     LIBRARY,
     MORE_HAND,
     NOW_CAMARILLA,
@@ -48,10 +52,10 @@ from sumrak.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from sumrak.games.vtes.targets import cards
+from sumrak.games.vtes.targets import cards, use_of
 from sumrak.games.vtes.values import capacity, clan_of
 from sumrak.games.vtes.vocabulary import deeds as d
-from sumrak.games.vtes.vocabulary.terms import BIT, CAMARILLA, Trait, Whose
+from sumrak.games.vtes.vocabulary.terms import BIT, CAMARILLA, PLAYED, SUPERIOR, Trait, Whose
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.knowledge import choices
@@ -207,6 +211,7 @@ def tap_it(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
     card = meant(s, chosen)
     if card >= 0:
         tap(s, card, VTES1_4_1)
+        burn_blood(s, card, effect.burn, VTES1_4_1)
         if effect.held:
             s.flags[card] |= HELD
 
@@ -249,7 +254,7 @@ def send(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 
 
 def hurt_this(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    if not is_object(s, play.minion, play.since):
+    if not is_object(s, play.minion, play.since) or (effect.vampires_only and not is_vampire(s, play.minion)):
         return
     if effect.price and s.blood[play.minion] >= effect.price:
         s.ask(
@@ -304,6 +309,8 @@ def put_on_this(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
         return
     put_on(s, play.card, play.minion, play.seat, VTES1_6_1_1_4)
     s.blood[play.card] = effect.counters
+    if play.source == 0 and any([level == SUPERIOR for _, level in use_of(s, play).needs]):
+        s.flags[play.card] |= IMPROVED
     if effect.tapped:
         tap(s, play.card, VTES1_4_1)
 
@@ -342,6 +349,8 @@ def get(s: Vtes, card: int, seat: int, minion: int) -> None:
 def steal_it(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     if is_in_play(s, play.card):
         get(s, play.card, play.seat, play.minion)
+        if has_word(s, play.card, "rack"):
+            s.then((choose_vampire, play, None, ()))
 
 
 def pass_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -644,6 +653,89 @@ def paid_for_location(s: Vtes, seat: int, verb: str, card: int = -1) -> None:
         burn_pool(s, seat, 1, VTES1_4_1)
 
 
+def choose_vampire(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    s.kin[play.card] = -1
+    found: list[Option] = [("choose", c) for c in ready(s, play.seat) if is_vampire(s, c)]
+    if found:
+        s.ask(play.seat, VTES1_4_1, found, vampire_chosen, play)
+
+
+def vampire_chosen(s: Vtes, play: Play, verb: str, card: int) -> None:
+    s.kin[play.card] = card
+
+
+def feed_chosen(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card = s.kin[play.card]
+    if card >= 0 and is_minion(s, card):
+        gain_blood(s, card, effect.number, VTES1_4_1, play.card)
+
+
+def why_nobody_chosen(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if s.kin[play.card] >= 0 and is_minion(s, s.kin[play.card]) else NOTHING_THERE
+
+
+def tap_up_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    tap_some(s, play, tuple(cards(s, play, effect.who)), effect.number)
+
+
+def tap_some(s: Vtes, play: Play, among: tuple[int, ...], left: int) -> None:
+    if left and among:
+        found: list[Option] = [("choose", c) for c in among]
+        s.ask(play.seat, VTES1_4_1, [*found, ("done",)], tapped_one, play, among, left)
+
+
+def tapped_one(s: Vtes, play: Play, among: tuple[int, ...], left: int, verb: str, card: int = -1) -> None:
+    if verb == "choose":
+        tap(s, card, VTES1_4_1)
+        s.then((tap_some, play, tuple([c for c in among if c != card]), left - 1))
+
+
+def tap_or_pay(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    options: list[Option] = [("choose", play.card)] if not s.turned[play.card] else []
+    s.ask(play.seat, VTES1_4_1, [*options, ("pay_pool",)], tapped_or_paid, play)
+
+
+def tapped_or_paid(s: Vtes, play: Play, verb: str, card: int = -1) -> None:
+    if verb == "choose":
+        tap(s, card, VTES1_4_1)
+    else:
+        burn_pool(s, play.seat, 1, VTES1_4_1)
+
+
+def why_no_master(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    frame = s.frames[play.k] if 0 <= play.k < len(s.frames) else None
+    if kind != PLAYED or not isinstance(frame, Play) or frame.cancelled or frame.seat == play.seat:
+        return NOTHING_THERE
+    facts = s.facts[frame.card]
+    return None if facts.is_master and not facts.card.out_of_turn else NOTHING_THERE
+
+
+def cancel_master(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    frame = s.frames[play.k]
+    if isinstance(frame, Play):
+        s.frames[play.k] = frame._replace(cancelled=True)
+        s.masters += 1
+
+
+def hand_location(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """A location that is an equipment goes on a minion of hers, which she chooses (RTR 19960112)."""
+    (card, since), (seat, _) = chosen
+    if not is_object(s, card, since) or not is_in_play(s, card) or s.side(card) == seat:
+        return
+    if s.zone(card) == PERMANENTS:
+        get(s, card, seat, -1)
+        if has_word(s, card, "rack"):
+            s.then((choose_vampire, play._replace(card=card, seat=seat), None, ()))
+        return
+    hosts: list[Option] = [("choose", c) for c in ready(s, seat)]
+    if hosts:
+        s.ask(seat, VTES1_4_1, hosts, location_placed, card)
+
+
+def location_placed(s: Vtes, card: int, verb: str, host: int) -> None:
+    hand_over(s, card, host, VTES1_3_4)
+
+
 DO: dict[type, Any] = {
     d.GainOwnBlood: gain_own,
     d.FillBlood: fill,
@@ -697,11 +789,19 @@ DO: dict[type, Any] = {
     d.EachHurt: each_hurt,
     d.HandOverEquipped: hand_over_equipped,
     d.PayForLocations: pay_for_locations,
+    d.ChooseVampire: choose_vampire,
+    d.FeedChosen: feed_chosen,
+    d.TapUpTo: tap_up_to,
+    d.TapOrPay: tap_or_pay,
+    d.CancelMaster: cancel_master,
+    d.HandLocation: hand_location,
 }
 WHY: dict[type, Any] = {
     d.GiveBlood: why_no_blood,
     d.PutOnThis: why_no_room,
     d.FightThis: why_not_ready,
+    d.FeedChosen: why_nobody_chosen,
+    d.CancelMaster: why_no_master,
     d.RiseUp: why_not_torpid,
     d.EquipWeapon: why_unarmed,
     d.CountersToPool: why_no_counters,

@@ -77,6 +77,12 @@ def next_passes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
         s.frames[k] = politics.poll_of(s, k)._replace(then_passes=play.seat if effect.own else politics.ANYBODY)
 
 
+def only_sect(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    k = politics.poll_at(s)
+    if k >= 0:
+        s.frames[k] = politics.poll_of(s, k)._replace(only_sect=effect.sect)
+
+
 def fail_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     k = politics.poll_at(s)
     if k >= 0:
@@ -190,6 +196,7 @@ DO: dict[type, Any] = {
     d.VotesForPool: votes_for_pool,
     d.NextPasses: next_passes,
     d.FailReferendum: fail_referendum,
+    d.OnlySectVotes: only_sect,
 }
 WHY: dict[type, Any] = {
     w.AddVotes: why_no_votes,

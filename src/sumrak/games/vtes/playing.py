@@ -20,17 +20,18 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.contests import has_copy
 from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.events import CANCELLED, PLAYED
-from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Combat, Play
+from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Combat, Play
 from sumrak.games.vtes.masks import moment, refresh
 from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.requirements import cost_of, why_nobody, why_unfit, why_unpaid
 from sumrak.games.vtes.state import ASH, EMBRACED, HAND, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of, why_no_target
 from sumrak.games.vtes.values import has_discipline
-from sumrak.games.vtes.vocabulary.clauses import Price, Use
+from sumrak.games.vtes.vocabulary.clauses import Only, Price, Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
-from sumrak.games.vtes.vocabulary.effects import Employ, Equip, PutOn, Recruit, StayInPlay
-from sumrak.games.vtes.vocabulary.terms import OTHERS, UNTAP, By
+from sumrak.games.vtes.vocabulary.effects import AddVotes, Employ, Equip, PutOn, Recruit, StayInPlay
+from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, OTHERS, UNTAP, By
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -57,6 +58,7 @@ NO_EDGE = Reason(VTES1_4_5, "no-edge-to-burn")
 NO_COUNTERS = Reason(VTES1_4_5, "no-counters-on-it")
 NO_MASTER = Reason(VTES1_4_5, "no-master-action-left")
 ONE_A_GAME = Reason(VTES1_4_5, "one-a-game")
+MUTED = Reason(VTES1_4_5, "muted")
 FORBIDDEN = Reason(VTES1_4_5, "text-forbids")
 STAYING = (Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
 
@@ -201,10 +203,26 @@ def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
                 return IN_DEBT
         return why_nobody(s, play.seat, facts)
     found = why_unfit(s, facts, play.use, play.minion) if play.minion >= 0 else None
+    if found is None and use.price:
+        found = why_no_other_price(s, play, use)
+    if found is None and (j := action_at(s)) >= 0 and is_muted(s, action_of(s, j), play, facts):
+        return MUTED
+    if use.when & COMBAT_WINDOWS:
+        return found
     if found is None and (facts.is_modifier or facts.is_reaction) and (j := action_at(s)) >= 0:
         if (play.minion, s.definition[play.card]) in action_of(s, j).played:
             return SAME_NAME
     return found
+
+
+def is_muted(s: Vtes, f: Action, play: Play, facts: Facts) -> bool:
+    """Cards of some Disciplines do nothing to the acting vampire: reactions, and what its opponents play in combat."""
+    if not f.muted or play.use >= len(facts.levels) or not facts.levels[play.use][0] & f.muted:
+        return False
+    use = facts.uses[play.use]
+    if facts.is_reaction and not use.when & COMBAT_WINDOWS:
+        return not all([isinstance(effect, AddVotes) for effect in use.effects])
+    return f.mutes_combat and play.minion != f.actor and (j := combat_at(s)) >= 0 and f.actor in combat_of(s, j).minions
 
 
 def why_copy(s: Vtes, play: Play, use: Use) -> Reason | None:
@@ -317,11 +335,25 @@ def show(s: Vtes, play: Play) -> None:
 
 def open_window(s: Vtes, play: Play) -> None:
     """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
-    actions.something_used(s, s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
-    if s.facts[play.card].is_combat:
+    use = use_of(s, play)
+    in_combat = bool(use.when & COMBAT_WINDOWS)
+    actions.something_used(s, None if in_combat else s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
+    if in_combat:
         combat.note_played(s, play)
+    if use.only:
+        note_firsts(s, play, use)
     s.then((resolve, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
+
+
+def note_firsts(s: Vtes, play: Play, use: Use) -> None:
+    """What can be played once in a turn or action is used up by playing it."""
+    word = -2000 - s.definition[play.card]
+    if Only.FIRST_THIS_TURN in use.only:
+        s.used = [*s.used, (play.minion, play.since, word)]
+    if Only.FIRST_THIS_ACTION in use.only and (j := action_at(s)) >= 0:
+        f = action_of(s, j)
+        s.frames[j] = f._replace(played=(*f.played, (play.minion, -5000 - s.definition[play.card])))
 
 
 def shown(s: Vtes, k: int) -> None:
@@ -340,6 +372,7 @@ def resolve(s: Vtes, play: Play) -> None:
         put_away(s, play.card)
         return
     pay(s, play)
+    pay_otherwise(s, play, use_of(s, play))
     replaced = s.facts[play.card].card.replaced
     hands.delay(s, play.seat, replaced, hands.wait_for(s, replaced, play.card))
     if play.gives_master:

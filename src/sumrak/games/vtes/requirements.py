@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, is_forbidden, is_vampire, ready
+from sumrak.games.vtes.board import attached, has_trait, has_word, is_forbidden, is_vampire, ready
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import Play
 from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
@@ -24,6 +24,7 @@ WRONG_CLAN = Reason(VTES1_5_3_2, "wrong-clan")
 WRONG_SECT = Reason(VTES1_6_1_3_2, "wrong-sect")
 NO_TITLE = Reason(VTES1_6_1_3_2, "no-title")
 TOO_YOUNG = Reason(VTES1_6_1_3_2, "too-young")
+NO_TRAIT = Reason(VTES1_6_1_3_2, "no-such-trait")
 TEXT_FORBIDS = Reason(VTES1_6_1_3_2, "its-text-forbids")
 NOBODY_FITS = Reason(VTES1_6_1_3_3, "nobody-fits")
 NO_BLOOD = Reason(VTES1_6_1_3_6, "no-blood")
@@ -52,6 +53,8 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         return WRONG_CLAN
     if card.for_sect and sect_of(s, minion) != card.for_sect:
         return WRONG_SECT
+    if card.for_trait is not None and not has_trait(s, minion, card.for_trait):
+        return NO_TRAIT
     if card.for_titles and title_of(s, minion) not in card.for_titles:
         return NO_TITLE
     return TOO_YOUNG if card.least_capacity and capacity(s, minion) < card.least_capacity else None
@@ -70,7 +73,7 @@ def why_not_as_vampire(s: Vtes, facts: Facts, basic: int, superior: int, minion:
 def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:
     """VTES-1.6.1.3.3: a master card asks for one ready minion that meets it all."""
     card = facts.card
-    if not (card.for_clan or card.for_sect or card.for_titles or card.least_capacity):
+    if not (card.for_clan or card.for_sect or card.for_titles or card.least_capacity or card.for_trait):
         return None
     for m in ready(s, seat):
         if why_unfit(s, facts, 0, m) is None:
@@ -85,6 +88,9 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     if play.source:
         return use.blood, use.pool
     blood, pool = card.blood, card.pool
+    if blood > 0 and play.minion >= 0 and not facts.is_modifier:
+        if any([has_word(s, x, "half-cost") for x in attached(s, play.minion)]):
+            blood //= 2
     if X not in (blood, pool) and play.minion >= 0:
         more, in_blood, in_pool = changed_cost(s, play, facts)
         if more or in_blood or in_pool:

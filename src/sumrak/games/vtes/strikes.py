@@ -26,6 +26,7 @@ from sumrak.games.vtes.frames import (
     HAND_STRIKE,
     HURTS,
     HURTS_FAR,
+    MAY_MANEUVER,
     MIGHT,
     MORE_HANDS,
     NO_DODGE,
@@ -67,7 +68,7 @@ VTES6_4_5_4, VTES6_4_5_5, VTES6_4_5_6, VTES6_4_5_7 = (
 VTES6_4_7_1 = cite("VTES-6.4.7.1")
 WEAPON_USED = Reason(VTES6_4_2_4, "weapon-maneuver-used")
 HANDS_ONLY = Reason(VTES6_4_3_3, "hands-only")
-STOLEN, MANEUVERED = -1, -2
+STOLEN, MANEUVERED, STRUCK_WITH = -1, -2, -3
 """Words in `Combat.used`: a weapon that was stolen in this round, one whose maneuver of this combat is spent."""
 
 
@@ -108,7 +109,10 @@ def maneuver_with(s: Vtes, k: int, side: int, card: int) -> None:
     f = combat_of(s, k)
     weapon = weapon_of(s, card)
     if weapon is None:
-        s.frames[k] = f._replace(maneuvers=combat.at(f.maneuvers, side, f.maneuvers[side] - 1))
+        if boon(f, side, MAY_MANEUVER) > 0:
+            s.frames[k] = f._replace(boons=(*f.boons, (side, MAY_MANEUVER, -1, f.round)))
+        else:
+            s.frames[k] = f._replace(maneuvers=combat.at(f.maneuvers, side, f.maneuvers[side] - 1))
     else:
         blow = blow_of(weapon.strike, card)._replace(melee=weapon.melee)
         s.frames[k] = f._replace(
@@ -160,8 +164,15 @@ def options(s: Vtes, k: int, side: int) -> list[Option]:
     minion = f.minions[side]
     found = playing.uses(s, k, STRIKE, f.seats[side])
     if not f.hands:
-        found += [("strike", c) for c in equipment(s, minion) if weapon_of(s, c) is not None and not is_stolen(f, c)]
+        found += [("strike", c) for c in equipment(s, minion) if may_strike_with(s, f, c)]
     return [*found, ("strike", minion)]
+
+
+def may_strike_with(s: Vtes, f: Combat, card: int) -> bool:
+    weapon = weapon_of(s, card)
+    if weapon is None or is_stolen(f, card) or (weapon.far and not f.far):
+        return False
+    return not weapon.once or (card, STRUCK_WITH, f.round if weapon.once == "round" else 0) not in f.used
 
 
 def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
@@ -173,6 +184,10 @@ def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
     if weapon is None:
         strike(s, k, side, HAND_STRIKE._replace(source=operands[0]))
     else:
+        if weapon.once:
+            f = combat_of(s, k)
+            row = (operands[0], STRUCK_WITH, f.round if weapon.once == "round" else 0)
+            s.frames[k] = f._replace(used=(*f.used, row))
         strike(s, k, side, blow_of(weapon.strike, operands[0])._replace(melee=weapon.melee))
 
 
@@ -230,7 +245,7 @@ def resolve(s: Vtes, k: int) -> None:
                 and (j := action_at(s)) >= 0
                 and action_of(s, j).actor == f.minions[side]
             ):
-                s.frames[j] = action_of(s, j)._replace(continues=True)
+                go_on(s, j, strike_of(s, blow))
             if blow is not None and blow.untap:
                 untap(s, f.minions[side], VTES6_4_5_4)
         s.note(COMBAT_ENDED, VTES6_4_3_5, f.seats[ends[0]], f.minions[ends[0]])
@@ -239,6 +254,16 @@ def resolve(s: Vtes, k: int) -> None:
     first = [side for side in (0, 1) if is_first(s, f, side)]
     rest = [side for side in (0, 1) if side not in first]
     s.then((land, k, tuple(first)), (land, k, tuple(rest), True))
+
+
+def go_on(s: Vtes, j: int, word: Strike | None) -> None:
+    """The action will go on as if unblocked, if it is of the kind that the card speaks of."""
+    f = action_of(s, j)
+    but = word.goes_on_but if word is not None else ""
+    if ("bleed" in but and f.is_bleed) or ("vote" in but and f.is_political):
+        return
+    misty = word is not None and word.misty
+    s.frames[j] = f._replace(misty=True) if misty else f._replace(continues=True)
 
 
 def is_ending(blow: Blow | None) -> bool:
@@ -337,6 +362,10 @@ def hits_of(s: Vtes, f: Combat, side: int) -> list[Hit]:
         n += more_damage(s, f, side, blow, target)
     if n <= 0 or (blow.at < 0 and is_dodged(s, f, side)):
         return found
+    if target == f.minions[1 - side]:
+        n -= sum([x.number for x in s.facts[target].named if x.word == "less-damage"])
+    if n <= 0:
+        return found
     if boon(f, side, NO_WEAPONS) and blow.source >= 0 and s.facts[blow.source].is_equipment:
         return found
     if target == f.minions[1 - side] and boon(f, 1 - side, SAFE) and not (word is not None and word.unpreventable):
@@ -361,13 +390,13 @@ def strike_of(s: Vtes, blow: Blow | None) -> Strike | None:
 
 def is_aggravated(s: Vtes, f: Combat, side: int, blow: Blow) -> bool:
     """Of hand strikes, by its text or for this round."""
-    if blow.hand and boon(f, side, AGGRAVATED):
+    if blow.hand and not blow.melee and boon(f, side, AGGRAVATED):
         return True
     if (blow.hand or blow.melee) and boon(f, side, AGGRAVATED_MELEE):
         return True
     minion = f.minions[side]
     play = Play(f.seats[side], minion, minion, f.since[side])
-    for x in (minion, *attached(s, minion)) if blow.hand else ():
+    for x in (minion, *attached(s, minion)) if blow.hand and not blow.melee else ():
         for clause in s.facts[x].card.text:
             if isinstance(clause, AggravatedHands) and all([conditions.holds(s, play, only) for only in clause.only]):
                 return True
@@ -380,7 +409,7 @@ def more_damage(s: Vtes, f: Combat, side: int, blow: Blow, target: int) -> int:
     facts = s.facts[blow.source] if blow.source >= 0 else None
     word = strike_of(s, blow)
     total = word.hits_ally if word is not None and is_ally(s, target) else 0
-    total += boon(f, side, MORE_HANDS) if blow.hand else 0
+    total += boon(f, side, MORE_HANDS) if blow.hand and not blow.melee else 0
     play = Play(f.seats[side], minion, minion, f.since[side])
     for x in (minion, *attached(s, minion)):
         for clause in s.facts[x].card.text:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
+    attached,
+    combat_at,
+    combat_of,
     controller,
     has_trait,
     has_word,
@@ -123,9 +126,16 @@ def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.other and c == play.minion:
         return False
+    if play.source == 0 and play.card >= 0 and s.facts[play.card].one_per_host and has_one(s, play, c):
+        return False
     if (c, s.since[c], FED) in s.used and has_word(s, play.card, "hunting-ground"):
         return False
     return has_what(s, play, slot, c)
+
+
+def has_one(s: Vtes, play: Play, card: int) -> bool:
+    """Whether a card of this name lies on it already."""
+    return any([s.definition[x] == s.definition[play.card] for x in attached(s, card)])
 
 
 def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
@@ -141,6 +151,14 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.titles and title_of(s, c) not in slot.titles:
         return False
+    if slot.not_titles and title_of(s, c) in slot.not_titles:
+        return False
+    if slot.of_rival and not is_on_rival(s, play, c):
+        return False
+    if slot.lacks:
+        fresh(s)
+        if s.basic[c] & BIT[slot.lacks]:
+            return False
     if slot.of is Of.MINION and s.place[c] % ZONES not in MINIONS:
         return False
     if slot.older and not (play.minion >= 0 and capacity(s, c) > capacity(s, play.minion)):
@@ -171,6 +189,15 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         if s.superior[c] & BIT[slot.gains]:
             return False
     return slot.trait is None or has_trait(s, c, slot.trait)
+
+
+def is_on_rival(s: Vtes, play: Play, card: int) -> bool:
+    """Whether a card lies on the minion that fights against the one that plays this."""
+    k = combat_at(s)
+    if k < 0 or play.minion not in combat_of(s, k).minions:
+        return False
+    f = combat_of(s, k)
+    return s.host[card] == f.minions[1 - f.minions.index(play.minion)]
 
 
 # players

@@ -67,8 +67,15 @@ def send(s: Vtes, card: int) -> None:
         for clause in s.facts[x].named:
             if clause.word == "fame":
                 burn_pool(s, s.side(card), clause.number, VTES1_4_1, x)
+            elif clause.word == "not-in-torpor":
+                s.then((burn_object, x, s.since[x]))
             elif clause.word == "burns-in-torpor":
                 s.then((burn_torpid, card, s.since[card]))
+
+
+def burn_object(s: Vtes, card: int, since: int) -> None:
+    if is_object(s, card, since) and is_in_play(s, card):
+        burn(s, card, VTES1_4_1)
 
 
 def burn_torpid(s: Vtes, card: int, since: int) -> None:

@@ -115,6 +115,9 @@ def with_cards(s: Vtes, c: int, on: list[int]) -> None:
         if Trait.ANIMAL in facts.traits and is_silent_animal(s, x):
             s.stale = True  # until nobody acts or fights who silences it
             continue
+        for bit in facts.given:
+            basic |= bit
+            superior |= bit
         for bit in facts.disciplines:
             superior |= basic & bit
             basic |= bit

@@ -255,6 +255,23 @@ NAMED: Final[dict[str, Pair]] = {
         "когда этот вампир уходит в ступор, его хозяин сжигает N пула",
     ),
     "burns-in-torpor": ("when this vampire goes to torpor, burn it", "когда этот вампир уходит в ступор, сожгите его"),
+    "not-in-torpor": (
+        "burn this card when its bearer goes to torpor",
+        "когда носитель уходит в ступор, сожгите эту карту",
+    ),
+    "half-cost": (
+        "cards that are not action modifiers cost this vampire half as much blood, rounded down",
+        "карты, кроме модификаторов действия, стоят этому вампиру вдвое меньше крови, с округлением вниз",
+    ),
+    "less-damage": (
+        "every strike of the opposing minion deals it N damage less",
+        "каждый удар противника наносит ему повреждений на N меньше",
+    ),
+    "open-hand": ("your prey plays with an open hand, which you see", "ваша жертва играет с открытой для вас рукой"),
+    "rack": (
+        "whoever gets control of this card chooses a ready vampire of hers anew",
+        "получая эту карту под контроль, выбирайте своего готового вампира заново",
+    ),
     "hunt-votes": (
         "in a referendum on a blood hunt on this vampire it has N votes more",
         "в голосовании о кровавой охоте на этого вампира у него на N голоса больше",
@@ -336,7 +353,17 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
             return ability(use)
         case c.Offers():
             return offers(clause)
-        case c.Weapon(strike=blow, melee=melee):
+        case c.Weapon(strike=blow, melee=melee, once=once, far=far):
+            limit_en = [f"once each {once}"] if once else []
+            limit_ru = ["раз за раунд" if once == "round" else "раз за бой"] if once else []
+            limit_en += ["only at long range"] if far else []
+            limit_ru += ["только вдали"] if far else []
+            if limit_en:
+                return [
+                    Pattern(
+                        f"weapon, {', '.join(limit_en)}; {{0}}", f"оружие, {', '.join(limit_ru)}; {{0}}", (say(blow),)
+                    )
+                ]
             kind = ("melee weapon", "холодное оружие") if melee else ("weapon", "оружие")
             return [Pattern(f"{kind[0]}; {{0}}", f"{kind[1]}; {{0}}", (say(blow),))]
         case c.BearerCannotBlock():

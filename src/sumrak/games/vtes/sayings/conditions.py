@@ -43,7 +43,7 @@ ONLY: Final[dict[Only, Pair]] = {
     Only.AGAINST_ALLY: ("in combat with an ally", "в бою с союзником"),
     Only.MERGED: ("while merged", "после слияния"),
     Only.BLEEDS: ("when it bleeds", "когда он кусает"),
-    Only.IMPROVED: ("if it was employed at the superior level", "если его наняли на высшем уровне"),
+    Only.IMPROVED: ("if it was played at the superior level", "если её сыграли на высшем уровне"),
     Only.YOUR_BLOCKER: (
         "for a minion of yours that attempts to block",
         "для вашего миньона, который пытается блокировать",
@@ -69,6 +69,12 @@ ONLY: Final[dict[Only, Pair]] = {
         "при действиях против другого вашего миньона",
     ),
     Only.EQUIPPED: ("after a successful equip action", "когда удалось взять снаряжение"),
+    Only.FIRST_THIS_TURN: ("a vampire plays one each turn", "вампир играет такую раз за ход"),
+    Only.YOUR_FIRST_THIS_TURN: ("you play one each turn", "вы играете такую раз за ход"),
+    Only.FIRST_THIS_ACTION: ("a vampire plays one each action", "вампир играет такую раз за действие"),
+    Only.NOT_IMPROVED: ("if it was put there at the basic level", "если она положена на базовом уровне"),
+    Only.SAME_TARGETS: ("on actions directed at the same Methuselahs", "при действиях против тех же Метузел"),
+    Only.DIRECTED: ("during a directed action", "при направленном действии"),
     Only.UNTAPPED: ("while untapped", "если он антапнут"),
     Only.ON_VOTE: ("on political actions", "при политических действиях"),
     Only.ON_HUNT: ("on hunts", "при охоте"),
@@ -134,6 +140,9 @@ OF: Final[dict[type[Condition], Callable[[Any], Phrase]]] = {
     w.ActorIs: who("when {0} acts", "когда действует {0:nom}", "nom"),
     w.PoolAtMost: lambda only: Words(
         f"if the target has at most {only.number} pool", f"если у цели не больше {only.number} пула"
+    ),
+    w.LifeAtMost: lambda only: Words(
+        f"if it has at most {only.number} life", f"если у него не больше {only.number} жизней"
     ),
     w.Counters: lambda only: Words(
         f"with {only.least} or more counters on it", f"если литров на ней не меньше {only.least}"

@@ -135,6 +135,12 @@ def tap(effect: d.Tap) -> Phrase:
         "; в свою следующую фазу антапа он обычным образом не антапается",
     )
     en, ru = held if effect.held else ("", "")
+    if effect.burn:
+        return Pattern(
+            f"tap {{0}}, which burns {{1}}{en}",
+            f"тапните {{0}}: он сжигает {{1}}{ru}",
+            (some(effect.whom), counted(effect.burn, BLOOD_OR_LIFE)),
+        )
     return Pattern(f"tap {{0}}{en}", f"тапните {{0}}{ru}", (some(effect.whom),))
 
 
@@ -168,6 +174,12 @@ def hurt_afterwards(effect: d.HurtAfterwards) -> Phrase:
 
 def hurt_this(effect: d.HurtThis) -> Phrase:
     kind = aggravated(effect)
+    if effect.vampires_only:
+        return Pattern(
+            f"a vampire that does it takes {{0}}{kind[0]} that cannot be prevented",
+            f"вампир, который это делает, получает {{0}}{kind[1]}, предотвратить нельзя",
+            (counted(effect.number, DAMAGE),),
+        )
     price = (
         (f" unless it burns {effect.price} blood", f", если не сожжёт {effect.price} крови")
         if effect.price
@@ -205,14 +217,36 @@ def end_here(effect: d.EndActionHere) -> Phrase:
     )
 
 
+def mute(effect: d.Mute) -> Phrase:
+    codes = " or ".join([f"[{code}]" for code in effect.codes]), " или ".join([f"[{code}]" for code in effect.codes])
+    combat = (
+        (
+            "; minions that oppose it in combat cannot play such cards until the action ends",
+            "; до конца действия противник в бою таких карт не играет",
+        )
+        if effect.combat
+        else ("", "")
+    )
+    return Words(
+        f"in this action reactions that require {codes[0]} do not affect this vampire{combat[0]}",
+        f"в этом действии реакции, где нужны {codes[1]}, на этого вампира не действуют{combat[1]}",
+    )
+
+
 def in_combat(effect: d.InCombat) -> Phrase:
+    if effect.harsh:
+        return Words(
+            "if the action is blocked, all damage to vampires in that combat is aggravated",
+            "если действие заблокируют, в этом бою все повреждения вампирам неизлечимы",
+        )
     what = [
         pair for has, pair in ((effect.maneuver, ("maneuver", "манёвр")), (effect.press, ("press", "пресс"))) if has
     ]
     en, ru = " and one optional ".join([pair[0] for pair in what]), " и ".join([pair[1] for pair in what])
+    first = (" in its first round", " в первом раунде") if effect.first else ("", "")
     return Words(
-        f"if a block leads to combat, this minion has one optional {en} in it",
-        f"если блок приведёт к бою, в нём у этого миньона есть {ru} по желанию",
+        f"if a block leads to combat, this minion has one optional {en} in it{first[0]}",
+        f"если блок приведёт к бою, в нём у этого миньона есть {ru} по желанию{first[1]}",
     )
 
 
@@ -542,6 +576,32 @@ SAY: Final[dict[type[Effect], Any]] = {
         "for each location she controls, she burns 1 pool or that location",
         "за каждую свою локацию он сжигает 1 пула или саму локацию",
     ),
+    d.Mute: mute,
+    d.KeepPath: fixed(
+        "put this card on the acting vampire; it remembers at whom the action was directed",
+        "положите эту карту на действующего вампира; она помнит, на кого было направлено действие",
+    ),
+    d.PaidIntercept: fixed(
+        "the vampire that attempts to block may burn 1 blood for +1 intercept",
+        "вампир, который пытается блокировать, может сжечь 1 крови: +1 к перехвату",
+    ),
+    d.OnlySectVotes: lambda effect: Words(
+        f"only vampires of the {SECTS[effect.sect][0]} vote in this referendum",
+        f"в этом голосовании участвуют только вампиры из {SECTS[effect.sect][2]}",
+    ),
+    d.ChooseVampire: fixed("choose a ready vampire you control", "выберите своего готового вампира"),
+    d.FeedChosen: number("the chosen vampire gains N blood", "выбранный вампир получает N крови"),
+    d.TapUpTo: lambda effect: Pattern(
+        f"tap up to {effect.number} of: {{0}}",
+        f"тапните до {effect.number} из таких: {{0:nom}}",
+        (some(effect.who, Which.ALL, "nom"),),
+    ),
+    d.TapOrPay: fixed("tap this card or burn 1 pool", "тапните эту карту или сожгите 1 пула"),
+    d.CancelMaster: fixed(
+        "cancel a master card of another Methuselah, not one out of turn, as it is played; its cost is not paid, and she gets a master phase action back",
+        "отмените мастерскую карту другого Метузелы (не внеходовую), пока её играют; цену не платят, и он получает действие фазы мастера обратно",
+    ),
+    d.HandLocation: fixed("that Methuselah gets control of that location", "эту локацию получает этот Метузела"),
     d.VotesFor: votes_for,
     d.EachVotes: lambda effect: Pattern(
         "{0} get {1} each in this referendum",

@@ -223,11 +223,25 @@ def more_of_strike(effect: fighting.Strike) -> tuple[tuple[bool, tuple[str, str]
         ),
         (
             effect.goes_on,
-            (
-                "if this vampire was blocked, the action continues as if unblocked",
-                "если этого вампира заблокировали, действие продолжается, будто его не блокировали",
-            ),
+            how_it_goes_on(effect),
         ),
+    )
+
+
+def how_it_goes_on(effect: fighting.Strike) -> tuple[str, str]:
+    but = {
+        "": ("", ""),
+        "bleed": (", unless it is a bleed", ", если это не укус"),
+        "bleed vote": (", unless it is a bleed or a political action", ", если это не укус и не политическое действие"),
+    }[effect.goes_on_but]
+    if effect.misty:
+        return (
+            "after combat, if this vampire was blocked, it may burn 1 blood: the action continues as if unblocked, with +1 stealth, needed or not",
+            "после боя, если этого вампира заблокировали, он может сжечь 1 крови: действие продолжается, будто его не блокировали, стелс +1 (даже если не нужен)",
+        )
+    return (
+        f"if this vampire was blocked, the action continues as if unblocked{but[0]}",
+        f"если этого вампира заблокировали, действие продолжается, будто его не блокировали{but[1]}",
     )
 
 
@@ -315,6 +329,10 @@ def prevent(effect: fighting.Prevent) -> Phrase:
     if effect.number < 0:
         return prevent_all(effect)
     if effect.aggravated_to_normal:
+        if effect.number >= 99:
+            return Words(
+                "treat all aggravated damage as normal damage", "лечите все неизлечимые повреждения как обычные"
+            )
         damage = NounPhrase(DAMAGE, Which.COUNT, adjectives=(AGGRAVATED,), number=effect.number)
         return Pattern("treat {0} as normal damage", "{0:nom}: лечите как обычное", (damage,))
     kind = (" that is not aggravated", " (не неизлечимых)") if effect.normal else ("", "")

@@ -102,6 +102,9 @@ def requirements(card: Card) -> list[Phrase]:
         found.append(Words(f"Requires a {en}", f"Нужен {ru}"))
     if card.least_capacity:
         found.append(Words(f"Requires capacity {card.least_capacity} or more", f"Нужен объём от {card.least_capacity}"))
+    if card.for_trait is not None:
+        en, ru = TRAITS[card.for_trait]
+        found.append(Words(f"Requires a minion that is {en}", f"Нужен миньон: {ru}"))
     if card.vampires_only:
         found.append(Words("Only vampires play it", "Её играют только вампиры"))
     return found
@@ -112,6 +115,9 @@ def say_card(card: Card, lang: str) -> str:
     parts = [*map(whole, [render(phrase, lang) for phrase in requirements(card)])]
     if card.life:
         parts.append(f"{card.life} life." if lang == "en" else f"Жизней: {card.life}.")
+    if card.improved_life:
+        n = card.life + card.improved_life
+        parts.append(f"{n} life at the superior level." if lang == "en" else f"На высшем уровне жизней: {n}.")
     parts += [
         whole(render(phrase, lang)) for use in card.uses for phrase in clauses.say_use(use, card) if not is_plain(card)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumrak.games.vtes.sayings import effects
 from sumrak.games.vtes.sayings.conditions import pair
-from sumrak.games.vtes.sayings.words import BLOOD, DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
+from sumrak.games.vtes.sayings.words import BLOOD, COUNTER, DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import Clause
@@ -204,6 +204,16 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                 Words(
                     f"a slave to the {clan}: it takes no directed actions without a ready {clan} of yours; when a {clan} you control is blocked, you may tap this minion: it fights the blocker instead, and that {clan} untaps",
                     f"раб клана {clan}: без вашего готового вампира клана {clan} не совершает направленных действий; когда вашего {clan} заблокируют, можно тапнуть этого миньона: он дерётся вместо того, а тот антапается",
+                )
+            ]
+        case c.HasDiscipline(code=code):
+            return [Words(f"this vampire has [{code.upper()}]", f"у этого вампира есть [{code.upper()}]")]
+        case c.OnDiscard(number=number):
+            return [
+                Pattern(
+                    "in your discard phase burn {0} from this card, and the card when there are none",
+                    "в своей фазе сброса сожгите {0} с этой карты, а когда их не останется – и её саму",
+                    (counted(number, COUNTER),),
                 )
             ]
         case c.NeverHunted():

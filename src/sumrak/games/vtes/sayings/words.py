@@ -275,6 +275,15 @@ def behind(cards: Cards) -> tuple[str, str]:
     if cards.trait is not None:
         en += f" ({TRAITS[cards.trait][0]})"
         ru += f" ({TRAITS[cards.trait][1]})"
+    if cards.not_titles:
+        en += " without the title " + " or ".join([TITLES[title][0] for title in cards.not_titles])
+        ru += " без титула " + " или ".join([TITLES[title][2] for title in cards.not_titles])
+    if cards.lacks:
+        en += f" without [{cards.lacks}]"
+        ru += f" без [{cards.lacks}]"
+    if cards.of_rival:
+        en += " on the opposing minion"
+        ru += " на противнике"
     if cards.discipline:
         en += f" with [{cards.discipline}]"
         ru += f" с [{cards.discipline}]"

@@ -40,6 +40,9 @@ class Card:
     for_sect: str = ""
     for_titles: tuple[Title, ...] = ()
     least_capacity: int = 0
+    for_trait: Trait | None = None
+    improved_life: int = 0
+    """More life of a retainer or ally at the superior level."""
     vampires_only: bool = False
     pool: int = 0
     blood: int = 0

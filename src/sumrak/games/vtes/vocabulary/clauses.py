@@ -85,6 +85,12 @@ class Only(Enum):
     DIABLERIE = "during diablerie actions"
     AIMED_AT_COMRADE = "an action directed at another minion of yours"
     EQUIPPED = "an equip action that was successful"
+    FIRST_THIS_TURN = "one each turn"
+    FIRST_THIS_ACTION = "one each action"
+    YOUR_FIRST_THIS_TURN = "one of yours each turn"
+    NOT_IMPROVED = "put at the basic level"
+    SAME_TARGETS = "directed at the same players"
+    DIRECTED = "a directed action"
 
 
 class Price(Enum):
@@ -184,6 +190,10 @@ class Weapon(Clause):
 
     strike: Strike
     melee: bool = False
+    once: str = ""
+    """Once each "round" or "combat"."""
+    far: bool = False
+    """Only at long range."""
 
 
 @dataclass(frozen=True)
@@ -350,6 +360,20 @@ class Rescues(Clause):
 
     number: int
     itself: bool = False
+
+
+@dataclass(frozen=True)
+class HasDiscipline(Clause):
+    """The bearer has this Discipline at the superior level."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class OnDiscard(Clause):
+    """In your discard phase so many counters of the card are burned, and the card with the last one."""
+
+    number: int
 
 
 @dataclass(frozen=True)

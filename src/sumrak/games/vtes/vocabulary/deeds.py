@@ -139,6 +139,8 @@ class Tap(OnCard):
     """`held`: it does not untap in its next untap phase."""
 
     held: bool = False
+    burn: int = 0
+    """Blood or life that it burns too."""
 
 
 @dataclass(frozen=True)
@@ -198,6 +200,7 @@ class HurtThis(Effect):
     number: int
     aggravated: bool = False
     price: int = 0
+    vampires_only: bool = False
 
 
 @dataclass(frozen=True)
@@ -283,8 +286,10 @@ class InCombat(Effect):
 
     maneuver: bool = False
     press: bool = False
-    either: bool = False
-    """One of both."""
+    first: bool = False
+    """The maneuver in the first round only."""
+    harsh: bool = False
+    """All damage to vampires in it is aggravated."""
 
 
 @dataclass(frozen=True)
@@ -551,3 +556,65 @@ class HandOverEquipped(OnCard):
 @dataclass(frozen=True)
 class PayForLocations(Effect):
     """For each location that she controls, the active player burns 1 pool or the location."""
+
+
+@dataclass(frozen=True)
+class Mute(Effect):
+    """Reactions that require one of these do nothing to this vampire in this action; `combat`: nor are such cards played against it."""
+
+    codes: tuple[str, ...]
+    combat: bool = False
+
+
+@dataclass(frozen=True)
+class KeepPath(Effect):
+    """The card is put on the acting vampire and remembers at whom the action was directed."""
+
+    improved: bool = False
+
+
+@dataclass(frozen=True)
+class PaidIntercept(Effect):
+    """The vampire that attempts to block can burn 1 blood for +1 intercept."""
+
+
+@dataclass(frozen=True)
+class OnlySectVotes(Effect):
+    """Only vampires of this sect vote in the referendum."""
+
+    sect: str
+
+
+@dataclass(frozen=True)
+class ChooseVampire(Effect):
+    """The controller chooses a ready vampire of hers, of whom the card speaks from now on."""
+
+
+@dataclass(frozen=True)
+class FeedChosen(Effect):
+    """The vampire of whom the card speaks gains blood."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class TapUpTo(Effect):
+    """Up to so many such minions."""
+
+    number: int
+    who: Cards
+
+
+@dataclass(frozen=True)
+class TapOrPay(Effect):
+    """Tap this card, or burn 1 pool."""
+
+
+@dataclass(frozen=True)
+class CancelMaster(Effect):
+    """A master card of another player that is not out of turn is cancelled as it is played; she gets a master phase action back."""
+
+
+@dataclass(frozen=True)
+class HandLocation(Effect):
+    """The location of the terms goes to the player of the terms."""

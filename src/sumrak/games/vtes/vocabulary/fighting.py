@@ -45,6 +45,10 @@ class Strike(Effect):
     """The opposing minion's weapons deal nothing in this round."""
     hits_ally: int = 0
     """So much more against an ally."""
+    goes_on_but: str = ""
+    """With `goes_on`: not a "bleed", not a "vote"."""
+    misty: bool = False
+    """With `goes_on`: for 1 blood, with +1 stealth, if its player likes."""
     not_by: str = ""
     """Its damage is not prevented by cards that require this Discipline."""
 

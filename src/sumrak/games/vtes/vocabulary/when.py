@@ -83,3 +83,10 @@ class Counters(Condition):
     """On the card lie at least so many counters."""
 
     least: int
+
+
+@dataclass(frozen=True)
+class LifeAtMost(Condition):
+    """The ally whose text it is has at most so much life."""
+
+    number: int

@@ -58,6 +58,11 @@ class Cards:
     """One that it has."""
     named: str = ""
     """The English name of a card."""
+    lacks: str = ""
+    """A Discipline that it does not have."""
+    not_titles: tuple[Title, ...] = ()
+    of_rival: bool = False
+    """On the opposing minion in a combat."""
     unlike: bool = False
     """Not unique."""
 
