@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parent
 COMPILE = os.environ.get("SUMRAK_COMPILE", "").removeprefix("0")
 VENV = ROOT / (".venv-compiled" if COMPILE else ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-TESTING = "[test,bench,rl]"
+TESTING = "[test,bench,lab,ray,rl]"
 
 
 def digest():
