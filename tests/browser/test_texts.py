@@ -17,8 +17,23 @@ from sumrak.kernel.rulebook import Rulebook
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 SAID = re.compile(r"""(?:say|has)\(\s*'([a-z][\w-]*)'""")
-MADE = ("presence-", "opponent-", "theme-", "speed-", "passes-", "wake-", "player", "seat-counted", "state-decides", "rematch")
+MADE = (
+    "presence-",
+    "opponent-",
+    "level-",
+    "theme-",
+    "speed-",
+    "passes-",
+    "wake-",
+    "player",
+    "seat-counted",
+    "state-decides",
+    "rematch",
+)
 """Keys that the client makes from data, by how they begin."""
+
+
+TABLE = ("table.ftl", "analysis.ftl")
 
 
 def keys(lang: str, file: str) -> list[str]:
@@ -38,7 +53,7 @@ def labels(part: Any, game: str) -> set[str]:
     return {part} if isinstance(part, str) and part.startswith(f"{game}-") and "-log-" not in part else set()
 
 
-@pytest.mark.parametrize("file", ["table.ftl", *[f"{layout.game}_layout.ftl" for layout in LAYOUTS]])
+@pytest.mark.parametrize("file", [*TABLE, *[f"{layout.game}_layout.ftl" for layout in LAYOUTS]])
 def test_both_languages_say_the_same(file: str) -> None:
     assert keys("ru", file) == keys("en", file)
     assert len(set(keys("en", file))) == len(keys("en", file))
@@ -46,7 +61,7 @@ def test_both_languages_say_the_same(file: str) -> None:
 
 def test_the_client_says_what_there_is() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "client/src").rglob("*.ts*"))
-    there = set(keys("en", "table.ftl"))
+    there = {key for file in TABLE for key in keys("en", file)}
     assert set(SAID.findall(source)) - there == set()
     idle = {key for key in there if f"'{key}'" not in source and not key.startswith(MADE)}
     assert idle == set()
