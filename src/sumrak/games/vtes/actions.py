@@ -46,7 +46,14 @@ from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
 from sumrak.games.vtes.targets import cards, chosen_for, is_such, slots_of, targets_bits, use_of
 from sumrak.games.vtes.vocabulary.clauses import BlocksUntapped, Only, Use
-from sumrak.games.vtes.vocabulary.deeds import BleedOf, BurnOwnBlood, CannotBlockThis, FightThis, StealIt
+from sumrak.games.vtes.vocabulary.deeds import (
+    BleedOf,
+    BurnOwnBlood,
+    CannotBlockThis,
+    FightThis,
+    HurtAfterwards,
+    StealIt,
+)
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
@@ -109,7 +116,7 @@ def of_card(s: Vtes, play: Play) -> Action:
         play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
         play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,
         is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
-        bans=bans_of(s, play, use), is_political=is_vote, stealth=use.stealth, bleed=more, most=most, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
+        bans=bans_of(s, play, use), dues=dues_of(play, use), is_political=is_vote, stealth=use.stealth, bleed=more, most=most, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
     )  # fmt: skip
 
 
@@ -119,6 +126,12 @@ def bans_of(s: Vtes, play: Play, use: Use) -> tuple[tuple[int, int, int], ...]:
         return ()
     found = [j for j, effect in enumerate(use.effects) if isinstance(effect, CannotBlockThis)]
     return tuple([(s.definition[play.card], play.use, j) for j in found])
+
+
+def dues_of(play: Play, use: Use) -> tuple[tuple[int, int, int, int], ...]:
+    """What an action card lays down for after the action, whether it is blocked or not."""
+    found = [effect for effect in use.effects if isinstance(effect, HurtAfterwards)]
+    return tuple([(AGGRAVATED_DUE if x.aggravated else DAMAGE_DUE, play.minion, play.since, x.number) for x in found])
 
 
 def whom_bled(s: Vtes, play: Play, use: Use) -> int:
@@ -143,6 +156,8 @@ def offered_bits(s: Vtes, play: Play) -> int:
         if isinstance(effect, FightBearer):
             bits |= 1 << s.side(s.host[play.card])
         elif isinstance(effect, (BurnSelf, StealIt, FightThis, BurnOwnBlood)):
+            if isinstance(effect, BurnSelf) and not effect.directed:
+                continue
             bits |= 1 << controller(s, play.card)
     return bits & ~(1 << play.seat)
 

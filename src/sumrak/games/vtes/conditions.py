@@ -37,6 +37,7 @@ from sumrak.games.vtes.vocabulary.clauses import Only, Use
 from sumrak.games.vtes.vocabulary.effects import EnterCombat, FightBearer
 from sumrak.games.vtes.vocabulary.terms import BIT, Type
 from sumrak.games.vtes.vocabulary.when import (
+    ActionNeeds,
     ActorIs,
     ActsBy,
     Against,
@@ -69,6 +70,7 @@ OTHER_REASONS: dict[type[Condition], Reason] = {
         (PoolAtMost, "pool-at-most"),
         (Counters, "counters"),
         (LifeAtMost, "life-at-most"),
+        (ActionNeeds, "action-needs"),
     )
 }
 REASONS: dict[Only, Reason] = {only: Reason(VTES1_4_1, f"only-{only.name.lower().replace('_', '-')}") for only in Only}
@@ -284,6 +286,10 @@ def acts_by(s: Vtes, play: Play, only: Any) -> bool:
     return bool(s.facts[f.card].levels) and bool(s.facts[f.card].levels[f.use][0] & BIT[only.code])
 
 
+def action_needs(s: Vtes, play: Play, only: Any) -> bool:
+    return acts_by(s, play._replace(minion=-1), only)
+
+
 def actor_is(s: Vtes, play: Play, only: Any) -> bool:
     k = action_at(s)
     if k < 0:
@@ -312,6 +318,7 @@ HOLDS_OF: dict[type[Condition], Callable[[Vtes, Play, Any], bool]] = {
     ActorIs: actor_is,
     PoolAtMost: has_little_pool,
     Counters: has_counters,
+    ActionNeeds: action_needs,
     LifeAtMost: lambda s, play, only: s.blood[play.card] <= int(only.number),
 }
 

@@ -10,6 +10,7 @@ from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
 from sumrak.games.vtes.frames import (
     AGGRAVATED_DUE,
+    CARD,
     DAMAGE_DUE,
     FAILED,
     TORPOR_DUE,
@@ -20,7 +21,7 @@ from sumrak.games.vtes.frames import (
 from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import IMPROVED, Vtes
-from sumrak.games.vtes.targets import use_of
+from sumrak.games.vtes.targets import is_such, use_of
 from sumrak.games.vtes.vocabulary import deeds as d
 from sumrak.games.vtes.vocabulary.terms import BIT, B
 from sumrak.kernel.reason import Reason
@@ -164,12 +165,30 @@ def intercept_paid(s: Vtes, play: Play, verb: str, price: int) -> None:
         give_intercept(s, action_at(s), f.blocker, 1, play.card)
 
 
+def paid_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """A vampire that acts may burn 1 blood for +1 bleed; whoever controls it decides."""
+    f = now(s)
+    if f is not None and is_object(s, f.actor, f.since) and s.blood[f.actor] and is_such(s, play, effect.who, f.actor):
+        s.ask(s.side(f.actor), VTES1_4_1, [("number", 1), ("number", 0)], bleed_paid, play)
+
+
+def bleed_paid(s: Vtes, play: Play, verb: str, price: int) -> None:
+    f = now(s)
+    if f is not None and price and is_object(s, f.actor, f.since):
+        burn_blood(s, f.actor, price, VTES1_4_1)
+        change(s, f._replace(bleed=f.bleed + 1))
+        s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=1, after=f.bleed + 1)
+
+
 # what comes when it is resolved
 def fall_afterwards(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     owe(s, play, TORPOR_DUE, 0)
 
 
 def hurt_afterwards(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None and f.kind == CARD and f.card == play.card:
+        return  # known since the action was announced
     owe(s, play, AGGRAVATED_DUE if effect.aggravated else DAMAGE_DUE, effect.number)
 
 
@@ -195,6 +214,7 @@ DO: dict[type, Any] = {
     d.HurtAfterwards: hurt_afterwards,
     d.Mute: mute,
     d.KeepPath: keep_path,
+    d.PaidBleed: paid_bleed,
     d.PaidIntercept: paid_intercept,
 }
 WHY: dict[type, Any] = {

@@ -153,6 +153,10 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.not_titles and title_of(s, c) in slot.not_titles:
         return False
+    if slot.fed and not s.blood[c]:
+        return False
+    if slot.not_trait is not None and has_trait(s, c, slot.not_trait):
+        return False
     if slot.of_rival and not is_on_rival(s, play, c):
         return False
     if slot.lacks:

@@ -460,6 +460,7 @@ vtes-reason-only-bled = Only after a successful bleed.
 vtes-reason-only-hunted = Only after a successful hunt.
 vtes-reason-only-titled = Only with a title.
 vtes-reason-only-not-titled = Only without a title.
+vtes-reason-only-if-action-needs = Only during an action that requires this Discipline.
 vtes-reason-only-if-life-at-most = It has too much life.
 vtes-reason-only-first-this-turn = One each turn.
 vtes-reason-only-your-first-this-turn = One of yours each turn.

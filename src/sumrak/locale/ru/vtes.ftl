@@ -496,6 +496,7 @@ vtes-reason-only-bled = Только после удачного укуса.
 vtes-reason-only-hunted = Только после удачной охоты.
 vtes-reason-only-titled = Только с титулом.
 vtes-reason-only-not-titled = Только без титула.
+vtes-reason-only-if-action-needs = Только при действии, где нужна эта Дисциплина.
 vtes-reason-only-if-life-at-most = У него слишком много жизней.
 vtes-reason-only-first-this-turn = Одна за ход.
 vtes-reason-only-your-first-this-turn = Одна ваша за ход.

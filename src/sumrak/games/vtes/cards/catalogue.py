@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sumrak.games.vtes.cards import actions, combat, crypt, events, masters, modifiers, objects
+from sumrak.games.vtes.cards import (
+    actions,
+    armoury,
+    combat,
+    council,
+    crypt,
+    domain,
+    errands,
+    events,
+    masters,
+    modifiers,
+    objects,
+    stealth_and_bleed,
+    striking,
+    watching,
+)
 from sumrak.games.vtes.cards.plain_crypt import PLAIN_VAMPIRES
 from sumrak.games.vtes.cards.speaking_crypt import SPEAKING_VAMPIRES
 from sumrak.games.vtes.vocabulary.card import Card
@@ -15,4 +30,10 @@ def of(module: object) -> tuple[Card, ...]:
 
 
 WRITTEN: Final = (crypt, masters, actions, modifiers, combat, objects, events)
-CARDS: Final = (*[card for module in WRITTEN for card in of(module)], *PLAIN_VAMPIRES, *SPEAKING_VAMPIRES)
+LISTED: Final = (domain, errands, council, stealth_and_bleed, watching, striking, armoury)
+CARDS: Final = (
+    *[card for module in WRITTEN for card in of(module)],
+    *PLAIN_VAMPIRES,
+    *SPEAKING_VAMPIRES,
+    *[card for module in LISTED for card in module.CARDS],
+)

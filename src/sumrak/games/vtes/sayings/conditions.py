@@ -136,6 +136,9 @@ OF: Final[dict[type[Condition], Callable[[Any], Phrase]]] = {
         "nom",
     ),
     w.Holds: who_or_none(("if there is {0}", "if there is not {0}"), ("если есть {0:nom}", "если нет {0:gen}")),
+    w.ActionNeeds: lambda only: Words(
+        f"during actions that require [{only.code}]", f"при любых действиях, где нужна [{only.code}]"
+    ),
     w.ActsBy: lambda only: Words(f"on actions that require [{only.code}]", f"при действиях, где нужна [{only.code}]"),
     w.ActorIs: who("when {0} acts", "когда действует {0:nom}", "nom"),
     w.PoolAtMost: lambda only: Words(

@@ -581,6 +581,11 @@ SAY: Final[dict[type[Effect], Any]] = {
         "put this card on the acting vampire; it remembers at whom the action was directed",
         "положите эту карту на действующего вампира; она помнит, на кого было направлено действие",
     ),
+    d.PaidBleed: lambda effect: Pattern(
+        "if {0} acts, it may burn 1 blood for +1 bleed",
+        "если действует {0:nom}, он может сжечь 1 крови: +1 к укусу",
+        (some(effect.who, case="nom"),),
+    ),
     d.PaidIntercept: fixed(
         "the vampire that attempts to block may burn 1 blood for +1 intercept",
         "вампир, который пытается блокировать, может сжечь 1 крови: +1 к перехвату",

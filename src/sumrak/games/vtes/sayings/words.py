@@ -278,6 +278,12 @@ def behind(cards: Cards) -> tuple[str, str]:
     if cards.not_titles:
         en += " without the title " + " or ".join([TITLES[title][0] for title in cards.not_titles])
         ru += " без титула " + " или ".join([TITLES[title][2] for title in cards.not_titles])
+    if cards.fed:
+        en += " with blood on it"
+        ru += " с кровью на нём"
+    if cards.not_trait is not None:
+        en += f" (not {TRAITS[cards.not_trait][0]})"
+        ru += f" (не {TRAITS[cards.not_trait][1]})"
     if cards.lacks:
         en += f" without [{cards.lacks}]"
         ru += f" без [{cards.lacks}]"

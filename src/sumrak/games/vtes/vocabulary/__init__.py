@@ -107,6 +107,7 @@ from sumrak.games.vtes.vocabulary.deeds import (
     OnCard,
     OnlySectVotes,
     OnPlayer,
+    PaidBleed,
     PaidIntercept,
     PassOn,
     PayForLocations,
@@ -283,6 +284,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     sect_of_clan,
 )
 from sumrak.games.vtes.vocabulary.when import (
+    ActionNeeds,
     ActorIs,
     ActsBy,
     Against,
@@ -356,6 +358,7 @@ __all__ = [
     "WINDOWS",
     "A",
     "Ability",
+    "ActionNeeds",
     "ActorIs",
     "ActsBy",
     "AddBleed",
@@ -522,6 +525,7 @@ __all__ = [
     "OnlySectVotes",
     "OptionalManeuver",
     "OptionalPress",
+    "PaidBleed",
     "PaidIntercept",
     "PanicAttack",
     "PassOn",

@@ -618,3 +618,10 @@ class CancelMaster(Effect):
 @dataclass(frozen=True)
 class HandLocation(Effect):
     """The location of the terms goes to the player of the terms."""
+
+
+@dataclass(frozen=True)
+class PaidBleed(Effect):
+    """The acting vampire, if it is such a one, can burn 1 blood for +1 bleed."""
+
+    who: Cards

@@ -377,7 +377,9 @@ class BurnPool(Effect):
 
 @dataclass(frozen=True)
 class BurnSelf(Effect):
-    """The card whose text it is is burned."""
+    """The card whose text it is is burned; an action that does it is `directed` at its controller."""
+
+    directed: bool = True
 
 
 @dataclass(frozen=True)

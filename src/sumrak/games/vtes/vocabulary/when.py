@@ -90,3 +90,10 @@ class LifeAtMost(Condition):
     """The ally whose text it is has at most so much life."""
 
     number: int
+
+
+@dataclass(frozen=True)
+class ActionNeeds(Condition):
+    """The action, whoever takes it, is taken with a card that requires this Discipline."""
+
+    code: str

@@ -61,6 +61,9 @@ class Cards:
     lacks: str = ""
     """A Discipline that it does not have."""
     not_titles: tuple[Title, ...] = ()
+    fed: bool = False
+    """With blood on it."""
+    not_trait: Trait | None = None
     of_rival: bool = False
     """On the opposing minion in a combat."""
     unlike: bool = False
