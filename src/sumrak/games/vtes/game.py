@@ -113,6 +113,11 @@ class VtesSpec(Spec):
         assert isinstance(s, Vtes)
         return judgement.value(s, seat)
 
+    def shares(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> tuple[float, ...]:
+        """By victory points: who ousted one of four and was ousted has won something."""
+        won = sum(scores)
+        return tuple([points / won for points in scores]) if won else super().shares(winners, scores)
+
     def is_quiet(self, s: State) -> bool:
         assert isinstance(s, Vtes)
         return judgement.is_quiet(s)

@@ -1,4 +1,7 @@
-"""How good a position is for a seat: what a one-ply bot looks at. Only public facts and its own cards."""
+"""How good a position is for a seat: what a one-ply bot looks at. Only public facts and its own cards.
+
+It is counted in victory points: those that a seat has, and its share of those that are still to be had.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +13,37 @@ from sumrak.games.vtes.state import HAND, TORPOR, UNCONTROLLED, Vtes
 from sumrak.games.vtes.values import capacity, fresh, title_of
 
 QUIET = (untapping.chosen, minion.act, master.act, influence.act, discarding.act)
+PREY, PREDATOR = 0.5, 0.25
+"""How much of the strength of the neighbours counts against a seat."""
+EVEN = 8.0
+"""Who is so much better placed has e times the chances."""
 
 
 def value(s: Vtes, seat: int) -> float:
-    """-1 … 1: victory points, pool, minions, against those of prey and predator."""
+    """-1 (no victory points) … 1 (all of them)."""
     if s.end is not None:
-        best = max(s.halves)
-        return 1.0 if s.halves[seat] == best and best else -1.0
+        won = sum(s.halves)
+        return 2.0 * s.halves[seat] / won - 1.0 if won else 0.0
     fresh(s)
-    points = 2.2 * s.halves[seat]
+    points = 0.5 * s.halves[seat]
     if is_in(s, seat):
-        points += strength(s, seat)
-        points -= 0.9 * strength(s, prey(s, seat)) if prey(s, seat) != seat else 0
-        points -= 0.45 * strength(s, predator(s, seat)) if predator(s, seat) != seat else 0
-    else:
-        points -= 8
-    return 0.99 * math.tanh(points / 18)
+        points += share(s, seat)
+    return 0.99 * (2.0 * points / s.seats - 1.0)
+
+
+def share(s: Vtes, seat: int) -> float:
+    """What a seat may still win of the points that are left, one for everybody who is still in."""
+    strengths = [strength(s, other) for other in range(s.seats)]
+    count, whole, own = 0, 0.0, 0.0
+    for other in range(s.seats):
+        if is_in(s, other):
+            place = strengths[other] - PREY * strengths[prey(s, other)] - PREDATOR * strengths[predator(s, other)]
+            chances = math.exp(place / EVEN)
+            count += 1
+            whole += chances
+            if other == seat:
+                own = chances
+    return count * own / whole
 
 
 def strength(s: Vtes, seat: int) -> float:
