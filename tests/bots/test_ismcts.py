@@ -10,7 +10,10 @@ import pytest
 import sumrak
 from sumrak import bots
 from sumrak.bots import ismcts
+from sumrak.bots.ismcts import Thought
+from sumrak.bots.tree import Node
 from sumrak.cli import main
+from sumrak.kernel.agenda import Decision
 from tests.tiny.spec import registered
 
 
@@ -36,8 +39,37 @@ def test_the_same_seed_thinks_the_same():
 def test_every_simulation_goes_through_one_option():
     thoughts = ismcts.think(asked(3, 30), 1, 90)
     assert sum([thought.visits for thought in thoughts]) == 90
-    assert [thought.visits for thought in thoughts] == sorted([thought.visits for thought in thoughts], reverse=True)
+    assert thoughts == ismcts.ranked(thoughts)
     assert all(-1 <= thought.value <= 1 for thought in thoughts)
+
+
+def test_of_those_it_often_came_to_the_best_comes_first():
+    """What had just been found to be better was passed over for what had been visited more often till then."""
+    found = [Thought("a", 40, 0.1), Thought("b", 14, 0.4), Thought("c", 3, 0.9), Thought("d", 5, 0.0)]
+    assert [thought.notation for thought in ismcts.ranked(found)] == ["b", "a", "d", "c"]
+
+
+@pytest.mark.parametrize("name", sumrak.games())
+def test_what_it_does_not_know_changes_nothing(name):
+    """Two positions that differ only in what the seat does not know."""
+    game, luck = sumrak.new(name, seed=1), Random(5)
+    for _ in range(30):
+        game.play(luck.randrange(len(game.decision.options)))
+    seat = game.decision.seat
+    guesses = [game.determinize(seat, seed) for seed in range(1, 30)]
+    other = next(g for g in guesses if g.digest() != game.digest() and any(d.seat == seat for d in g.decisions))
+    assert ismcts.think(bots.chair(game, seat), 3, 20) == ismcts.think(bots.chair(other, seat), 3, 20)
+
+
+def test_a_decision_of_many_options_is_not_weighed_whole():
+    """Beyond the root: of 110 cells to go to, those are weighed that were good elsewhere; more as one comes back."""
+    search = ismcts.Search(asked(3, 30), 1)
+    s = search.world(0)
+    decision = search.asked(s)
+    wide = decision.options * 9
+    node = Node()
+    asks = Decision(decision.seat, decision.cite, wide, decision.then, decision.args, decision.step)
+    assert search.meet(s, asks, node)[0] and len(node.edges) <= ismcts.BREADTH < len(wide)
 
 
 def test_it_attacks_what_is_about_to_fall():
@@ -84,7 +116,7 @@ def test_any_number_of_seats(seats):
         game = sumrak.new(name, seats=seats, seed=4)
         while not game.is_over:
             seat = game.decision.seat
-            game.play(bots.choose("ismcts:12", bots.chair(game, seat), len(game.answers)), seat=seat)
+            game.play(bots.choose("ismcts:4", bots.chair(game, seat), len(game.answers)), seat=seat)
         assert game.outcome is not None
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from random import Random
 
 from sumrak.bots.chair import Chair
+from sumrak.bots.settling import settled
 from sumrak.game import Game
 
 PLAYOUTS, FEWEST, MOST = 60, 3, 12
 """About so many playouts a decision, in so many worlds."""
-DEPTH, WIDTH = 2, 6
-"""So many choices on the way are weighed rather than drawn, of so many options each."""
+DEPTH = 2
+"""So many choices on the way are weighed rather than drawn."""
 
 
 def choose(chair: Chair, seed: int) -> str:
@@ -47,17 +48,4 @@ def choose(chair: Chair, seed: int) -> str:
 
 def played_out(chair: Chair, game: Game, luck: Random, depth: int) -> Game:
     """A game gone on with until it is quiet."""
-    while not chair.is_quiet(game):
-        decision = game.decision
-        assert decision is not None
-        count = len(decision.options)
-        if not depth or chair.is_secret(game):
-            game.play(luck.randrange(count))
-            continue
-        ends = []
-        for i in range(count) if count <= WIDTH else luck.sample(range(count), WIDTH):
-            end = game.copy()
-            end.play(i)
-            ends.append(played_out(chair, end, luck, depth - 1))
-        return max(ends, key=lambda end: chair.judgement(end, decision.seat))
-    return game
+    return Game(game.spec, game.origin, settled(game.spec, game.state, luck, depth), game.answers)

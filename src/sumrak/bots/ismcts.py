@@ -1,9 +1,12 @@
 """Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse, IEEE TCIAIG 2012) for two and more seats.
 
-Every simulation guesses a world that the seat cannot tell from the true one, goes down one tree of what happens, adds a
-branch and judges where that leads. Each seat goes for its own value. Branches are keyed by notation, which means the
-same in every guess. Where seats choose side by side in secret, each of the others goes down a tree of its own from
-there, so that nobody answers what he cannot know.
+Every simulation takes a guessed world that the seat cannot tell from the true one, goes down one tree of what happens to
+a decision that nobody has thought about, weighs its answers by what comes of them at once, and learns from the best of
+them. Each seat goes for its own value. Branches are keyed by notation, which means the same in every guess. Where seats
+choose side by side in secret, each of the others goes down a tree of its own from there, so that nobody answers what he
+cannot know.
+
+All options are tried in the same worlds, in the same order: what differs between them is not the luck of the draw.
 """
 
 from __future__ import annotations
@@ -15,38 +18,26 @@ from random import Random
 from typing import NamedTuple
 
 from sumrak.bots.chair import Chair
-from sumrak.bots.greedy import played_out
-from sumrak.game import Game
-from sumrak.kernel import agenda
+from sumrak.bots.settling import settled
+from sumrak.bots.tree import Edge, Node, Spread, most_promising
+from sumrak.kernel.agenda import Decision
+from sumrak.kernel.state import State
 
 SIMULATIONS = 200
-EXPLORATION = 0.3
-"""Against values that are stretched to 0 … 1 by the worst and the best seen."""
-WIDENING = 2.0
-"""Below the root a node that was visited n times has at most so many times √n branches: it deepens all the same."""
 DEPTH = 1
+"""So many choices on the way to a quiet position are weighed rather than drawn."""
+FIRST_LOOK, WORLDS = 60, 3
+"""Before anything else every option is weighed in a few worlds, about so many times together."""
+ONCE = 8
+"""So many of the options are looked at before any is looked at again."""
+BREADTH = 6.0
+"""Beyond the first, a decision that was visited n times has at most so many times √n answers: it deepens all the same."""
+AHEAD, LONGEST = 1, 4
+"""A simulation goes on through the turn that is thought about, over so many decisions that are new."""
 
 
-class Edge:
-    """One answer: how often it was offered and taken, what each seat had of it, and where it leads."""
-
-    __slots__ = ("node", "offered", "totals", "visits")
-
-    def __init__(self, seats: int) -> None:
-        self.visits = self.offered = 0
-        self.totals = [0.0] * seats
-        self.node = Node()
-
-
-class Node:
-    """A decision as one seat sees it. `aside`: where others begin who decide in secret at the same time."""
-
-    __slots__ = ("aside", "edges", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: dict[str, Edge] = {}
-        self.aside: dict[int, Node] = {}
+OFTEN = 0.25
+"""What was visited so often, of the visits of the most visited option, is told apart by its value."""
 
 
 class Thought(NamedTuple):
@@ -63,97 +54,149 @@ class Search:
     def __init__(self, chair: Chair, seed: int) -> None:
         self.chair, self.luck, self.done = chair, Random(seed), 0
         options = chair.options
-        self.worth = frozenset([options[i].notation for i in chair.worth_trying()])
-        self.root = Node()
-        seats = chair.determinize(seed).state.seats
-        self.low, self.high = [1.0] * seats, [-1.0] * seats
+        self.places = {options[i].notation: i for i in chair.worth_trying()}
+        self.worth = frozenset(self.places)
+        self.root, self.worlds = Node(), list[State]()
+        game = chair.determinize(seed)
+        self.spec, self.seats = game.spec, game.state.seats
+        self.judge, self.format = self.spec.judgement, self.spec.language.format
+        self.spreads = [Spread() for _ in range(self.seats)]
+        self.lore: dict[tuple[int, str], list[float]] = {}
 
     def run(self, simulations: int | None = None, seconds: float | None = None) -> None:
         """So many simulations, or as many as there is time for (one at least)."""
         start, count, longest = time.perf_counter(), 0, 0.0
-        now = start
+        now, until = start, math.inf if seconds is None else start + seconds
+        if not self.root.edges:
+            self.look(until if seconds is None else start + seconds / 4)
         while simulations is None or count < simulations:
-            if seconds is not None and count and now + longest > start + seconds:
+            if count and now + longest > until:
                 return
             self.simulate()
             count += 1
             before, now = now, time.perf_counter()
             longest = max(longest, now - before)
 
+    def world(self, n: int) -> State:
+        """Guess number n, to be played on in."""
+        while len(self.worlds) <= n:
+            self.worlds.append(self.chair.determinize(self.luck.getrandbits(48)).state)
+        return self.worlds[n].copy()
+
+    def asked(self, s: State) -> Decision:
+        """The decision that is thought about."""
+        return next(d for d in s.open_decisions() if d.seat == self.chair.seat)
+
+    def look(self, until: float) -> None:
+        """What comes of every option at once, in a few worlds; those for which there is no time are like the others."""
+        totals: dict[str, list[float]] = {key: [] for key in self.places}
+        for n in range(max(1, min(WORLDS, FIRST_LOOK // len(totals)))):
+            s = self.world(n)
+            decision = self.asked(s)
+            for key, i in self.places.items():
+                totals[key].append(self.judge(self.after(s, decision, i), decision.seat))
+                if time.perf_counter() > until:
+                    break
+        known = [value for found in totals.values() for value in found]
+        usual = sum(known) / len(known)
+        self.root.add({key: sum(found) / len(found) if found else usual for key, found in totals.items()}, self.seats)
+
+    def after(self, s: State, decision: Decision, i: int) -> State:
+        """What an answer leads to, at the next quiet moment."""
+        new = s.copy()
+        new.choose(decision, decision.options[i])
+        return settled(self.spec, new, self.luck, DEPTH)
+
     def simulate(self) -> None:
-        """One guess, from the root to a judged position, and what it teaches."""
+        """From the root down to a judged position, and what it teaches."""
         self.done += 1
-        game = self.chair.determinize(self.luck.getrandbits(48))
-        path = self.descend(game)
-        game = self.roll_out(game)
-        values = [self.chair.judgement(game, seat) for seat in range(game.state.seats)]
-        for seat, value in enumerate(values):
-            self.low[seat], self.high[seat] = min(self.low[seat], value), max(self.high[seat], value)
+        path: list[tuple[Node, Edge]] = []
+        s = self.descend(path)
+        values = [self.judge(s, seat) for seat in range(self.seats)]
+        for spread, value in zip(self.spreads, values):
+            spread.add(value)
         for node, edge in path:
             node.visits += 1
             edge.visits += 1
             edge.totals = [total + value for total, value in zip(edge.totals, values)]
 
-    def descend(self, game: Game) -> list[tuple[Node, Edge]]:
-        """Down the tree to the first new branch, and along it."""
-        path: list[tuple[Node, Edge]] = []
-        node, apart = self.root, dict[int, Node]()
-        while not game.is_over:
-            decision = self.first(game, path)
-            seat = decision.seat
-            in_secret = bool(game.state.strands) and seat != self.chair.seat
-            here = apart.get(seat) or node.aside.setdefault(seat, Node()) if in_secret else node
-            index, edge = self.pick(game, decision, here)
+    def descend(self, path: list[tuple[Node, Edge]]) -> State:
+        """Down the tree and one decision beyond it: the quiet position after that."""
+        me, fresh = self.chair.seat, 0
+        node, here, apart = self.root, self.root, dict[int, Node]()
+        key, edge = self.first()
+        s = self.world(edge.visits)
+        turn, decision, i = s.turn, self.asked(s), self.places[key]
+        while True:
             path.append((here, edge))
-            game.play(index, seat=seat)
+            in_secret = bool(s.strands) and decision.seat != me
+            s.choose(decision, decision.options[i])
             if in_secret:
-                apart[seat] = edge.node
+                apart[decision.seat] = edge.node
             else:
                 node = edge.node
-            if not game.state.strands:
+            if not s.strands:
                 apart = {}
-            if not edge.visits:
-                break
-        return path
+            if s.end is not None:
+                return s
+            decision = s.open_decisions()[0]
+            seat, here = decision.seat, node
+            if s.strands and seat != me:
+                here = apart.get(seat) or node.beside(seat)
+            is_new = not here.edges
+            found, best = self.meet(s, decision, here)
+            fresh += is_new
+            if is_new and (s.turn - turn >= AHEAD or fresh >= LONGEST):
+                return best if best is not None and not s.strands else settled(self.spec, s, self.luck, DEPTH)
+            i, edge = found[most_promising([edge for _, edge in found], seat, self.spreads[seat].width())]
 
-    def first(self, game: Game, path: list[tuple[Node, Edge]]) -> agenda.Decision:
-        """The decision to go on with: the one that is thought about, then the first of those that are open."""
-        decisions = game.state.open_decisions()
-        return decisions[0] if path else next(d for d in decisions if d.seat == self.chair.seat)
+    def first(self) -> tuple[str, Edge]:
+        """The option to look at: to begin with, the best at first sight once each."""
+        edges, me = list(self.root.edges.items()), self.chair.seat
+        if self.done <= min(ONCE, len(edges)):
+            return max([edge for edge in edges if not edge[1].visits], key=lambda edge: edge[1].value)
+        return edges[most_promising([edge for _, edge in edges], me, self.spreads[me].width())]
 
-    def pick(self, game: Game, decision: agenda.Decision, node: Node) -> tuple[int, Edge]:
-        """A branch by upper confidence bounds over those that are possible in this world, or a new one."""
-        language, seat = game.spec.language, decision.seat
-        known: list[tuple[int, Edge]] = []
-        fresh: list[tuple[int, str]] = []
-        for i, option in enumerate(decision.options):
-            key = language.format(game.state, seat, option)
-            if node is self.root and key not in self.worth:
-                continue
-            edge = node.edges.get(key)
-            if edge is None:
-                fresh.append((i, key))
-            else:
-                edge.offered += 1
-                known.append((i, edge))
-        if fresh and (node is self.root or len(known) < WIDENING * math.sqrt(node.visits + 1)):
-            i, key = fresh[self.luck.randrange(len(fresh))]
-            edge = node.edges[key] = Edge(game.state.seats)
-            edge.offered = 1
-            return i, edge
-        low, width = self.low[seat], max(1e-9, self.high[seat] - self.low[seat])
-        return max(known, key=lambda one: bound(one[1], seat, low, width))
+    def meet(self, s: State, decision: Decision, node: Node) -> tuple[list[tuple[int, Edge]], State | None]:
+        """The answers to look at, those not known here yet weighed; and what the best of the new ones leads to."""
+        seat, options, backward = decision.seat, decision.options, self.spec.takes_back
+        forward = [i for i, option in enumerate(options) if option[0] not in backward] if backward else []
+        keys = {self.format(s, seat, options[i]): i for i in forward or range(len(options))}
+        new = [key for key in keys if key not in node.edges]
+        most = int(BREADTH * math.sqrt(node.visits + 1)) - (len(keys) - len(new))
+        if len(new) > most:
+            new = sorted(new, key=lambda key: -self.repute(seat, key))[: max(0, most)]
+        best, values = None, dict[str, float]()
+        for key in new:
+            end = self.after(s, decision, keys[key])
+            value = self.judge(end, seat)
+            if best is None or value > max(values.values()):
+                best = end
+            values[key] = value
+        if values:
+            node.add(values, self.seats)
+            self.remember(seat, values)
+        return [(i, node.edges[key]) for key, i in keys.items() if key in node.edges], best
 
-    def roll_out(self, game: Game) -> Game:
-        """On to a quiet position, everybody doing what is good for himself."""
-        return played_out(self.chair, game, self.luck, DEPTH)
+    def repute(self, seat: int, key: str) -> float:
+        """How much better than the others an answer was wherever it was weighed."""
+        count, total = self.lore.get((seat, key), (1.0, 0.0))
+        return total / count
+
+    def remember(self, seat: int, values: dict[str, float]) -> None:
+        mean = sum(values.values()) / len(values)
+        for key, value in values.items():
+            found = self.lore.setdefault((seat, key), [0.0, 0.0])
+            found[0] += 1
+            found[1] += value - mean
 
     def thoughts(self) -> list[Thought]:
         """The options that were tried, the best first."""
         return ranked(
             [
-                Thought(key, edge.visits, edge.totals[self.chair.seat] / max(1, edge.visits))
+                Thought(key, edge.visits, edge.totals[self.chair.seat] / edge.visits)
                 for key, edge in self.root.edges.items()
+                if edge.visits
             ]
         )
 
@@ -163,30 +206,51 @@ class Search:
         node = self.root
         while node.edges and len(found) < most:
             key = max(node.edges, key=lambda key: node.edges[key].visits)
+            if not node.edges[key].visits:
+                break
             found.append(key)
             node = node.edges[key].node
         return found
 
 
-def bound(edge: Edge, seat: int, low: float, width: float) -> float:
-    """UCB1 among the branches that were offered with it, its value stretched to what has been seen."""
-    value = (edge.totals[seat] / edge.visits - low) / width
-    return value + EXPLORATION * math.sqrt(math.log(edge.offered) / edge.visits)
-
-
 def ranked(thoughts: Iterable[Thought]) -> list[Thought]:
-    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.notation))
+    """By value those that were visited often, then the others by visits: a search that has just found something better
+    has not been there most often yet.
+    """
+    found = list(thoughts)
+    often = OFTEN * max([thought.visits for thought in found], default=0)
+    return sorted(found, key=lambda x: (x.visits < often, -x.value if x.visits >= often else -x.visits, x.notation))
 
 
 def think(
-    chair: Chair, seed: int, simulations: int | None = SIMULATIONS, seconds: float | None = None
+    chair: Chair,
+    seed: int,
+    simulations: int | None = SIMULATIONS,
+    seconds: float | None = None,
+    processes: int = 1,
 ) -> list[Thought]:
-    """All options that were tried, the best first. With `simulations` the same seed gives the same thoughts."""
+    """All options that were tried, the best first. With `simulations` the same seed gives the same thoughts.
+
+    Several processes grow a tree each and share out the simulations; what they found is put together.
+    """
+    if processes > 1:
+        from sumrak.bots.crew import think_together
+
+        return think_together(chair, seed, None if seconds is not None else simulations, seconds, processes)
     search = Search(chair, seed)
     search.run(None if seconds is not None else simulations, seconds)
     return search.thoughts()
 
 
-def choose(chair: Chair, seed: int, simulations: int | None = SIMULATIONS, seconds: float | None = None) -> str:
-    """The option that the search came back to most often."""
-    return think(chair, seed, simulations, seconds)[0].notation
+def choose(
+    chair: Chair,
+    seed: int,
+    simulations: int | None = SIMULATIONS,
+    seconds: float | None = None,
+    processes: int = 1,
+) -> str:
+    """The option that the search thinks best."""
+    worth = chair.worth_trying()
+    if len(worth) == 1:
+        return chair.options[worth[0]].notation
+    return think(chair, seed, simulations, seconds, processes)[0].notation
