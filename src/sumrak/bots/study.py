@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from sumrak.bots.chair import Chair
 from sumrak.bots.greedy import played_out
-from sumrak.bots.ismcts import Node, Search
+from sumrak.bots.ismcts import Search
+from sumrak.bots.tree import Node
 from sumrak.game import Game
 
 WORLDS = 12
