@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.test_access import LYING, PHONE, assert_accessible, assert_fits
 
-SECONDS_30 = 30_000
+LONG = 60_000
 
 
 def hinted(me: Person, n: int = 0) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def hinted(me: Person, n: int = 0) -> dict[str, Any]:
         whole[:] = [frame for frame in me.frames if frame["t"] == "hint" and frame.get("done")]
         return len(whole) > n
 
-    me.until(happens, SECONDS_30)
+    me.until(happens, LONG)
     return whole[-1]
 
 
@@ -123,7 +123,7 @@ def test_after_the_end_the_whole_game_can_be_gone_through(invite: Invite) -> Non
     last = me.views()[-1]["last"]
     page.locator("[data-trace]").click()
     graph = page.locator("[data-course=done]")
-    graph.wait_for(timeout=SECONDS_30)
+    graph.wait_for(timeout=LONG)
     points = [point["ply"] for frame in me.frames if frame["t"] == "course" for point in frame["points"]]
     assert set(points) == set(range(last + 1))
     assert_accessible(page)
@@ -136,7 +136,7 @@ def test_after_the_end_the_whole_game_can_be_gone_through(invite: Invite) -> Non
     assert hint["ply"] == me.views()[-1]["ply"]
     expect(page.locator(".panel .idea").first).to_be_visible()
     page.locator(".study-truth input").check()
-    me.until(lambda: any(frame["t"] == "course" and frame.get("seat") is None for frame in me.frames), SECONDS_30)
+    me.until(lambda: any(frame["t"] == "course" and frame.get("seat") is None for frame in me.frames), LONG)
     assert me.missing_texts() == []
 
 
@@ -179,6 +179,6 @@ def test_a_bot_that_thinks(invite: Invite) -> None:
     me.sits_down()
     assert "Бот «Мыслитель» (быстрый)" in me.text()
     for _ in range(3):
-        assert me.waits_for_me(SECONDS_30)
+        assert me.waits_for_me(LONG)
         me.decide()
     assert me.missing_texts() == []

@@ -79,7 +79,7 @@ def test_a_game_between_people_has_no_hints(the_v):
         await both.until("view")
         assert (await find(both, "hint"))[0]["code"] == "unfair", "two people may sit at one screen"
 
-    within(60, test())
+    within(120, test())
 
 
 def test_who_watches_somebody_alone_is_told_nothing(the_v):
@@ -93,7 +93,7 @@ def test_who_watches_somebody_alone_is_told_nothing(the_v):
             (refusal,) = await find(seat, what)
             assert (refusal["code"], refusal["text"]["k"]) == ("unfair", "server-unfair-watching")
 
-    within(60, test())
+    within(120, test())
 
 
 def test_alone_against_a_bot_one_is_told_what_one_may_know(the_v):
@@ -119,7 +119,7 @@ def test_alone_against_a_bot_one_is_told_what_one_may_know(the_v):
             (refusal,) = await find(seat, what, truth=truth)
             assert (refusal["code"], refusal["text"]["k"]) == ("unfair", "server-study-over-only")
 
-    within(60, test())
+    within(120, test())
 
 
 def test_only_the_last_wish_of_a_kind_counts(the_v):
@@ -149,7 +149,7 @@ def test_only_the_last_wish_of_a_kind_counts(the_v):
         await seat.until("pong")
         assert not any(f'"hint","n":{wish},' in text for text in seat.frames)
 
-    within(60, test())
+    within(120, test())
 
 
 def test_after_the_end_everybody_may_look_at_everything(the_v):
@@ -185,7 +185,7 @@ def test_after_the_end_everybody_may_look_at_everything(the_v):
         await spectator.send("seek", ply=-1)
         await spectator.until("view")
 
-    within(90, test())
+    within(120, test())
 
 
 def test_nobody_waits_for_bots_that_think(tmp_path):
@@ -222,7 +222,7 @@ def test_nobody_waits_for_bots_that_think(tmp_path):
             await seat.until_view(1)
 
     try:
-        within(90, test())
+        within(120, test())
     finally:
         server.stop()
     assert server.errors == ""
@@ -235,7 +235,7 @@ def test_a_bot_whose_process_is_killed_thinks_again_or_another_answers(tmp_path,
     server = Server(tmp_path / "data", WHIST_GATE=str(gate))
 
     def kill_one(before: set[int]) -> set[int]:
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while not (new := set(thinkers(server)) - before):
             assert time.monotonic() < until
             time.sleep(0.02)
@@ -258,7 +258,7 @@ def test_a_bot_whose_process_is_killed_thinks_again_or_another_answers(tmp_path,
         await seat.until_view(1)
 
     try:
-        within(60, test())
+        within(120, test())
     finally:
         server.stop()
     errors = server.errors

@@ -99,7 +99,7 @@ async def answer(table: Table, viewer: Viewer, frame: p.ClientMsg) -> None:
         case p.Seek():
             table.seek(viewer, frame)
         case p.AskWhy():
-            table.why(viewer, frame)
+            studies.why(table, viewer, frame)
         case p.Sit():
             await seating.sit(table, viewer, frame)
         case p.Prefer():

@@ -426,21 +426,6 @@ class Table:
         viewer.was_shown(eyes, self.match.events_at[ply])
         viewer.looks_at = (ply, eyes)
 
-    def why(self, viewer: Viewer, f: p.AskWhy) -> None:
-        """Every conceivable use of a card, by what the viewer's eyes know, and how its values come about."""
-        ply, seat = viewer.looks_at or (self.match.ply, self.eyes(viewer))
-        game = self.match.at(ply)
-        try:
-            rows = [] if seat is None else game.why(seat, f.card)
-            values = cast(list[p.Value], game.values(seat, f.card))
-        except ValueError:
-            raise Refused("bad", p.Message("server-no-such-card")) from None
-        uses = []
-        for row in rows:
-            reason = row["reason"] or {"cite": row.get("cite", ""), "message": None}
-            uses.append(p.Use(row["option"], row["label"], reason["cite"], reason["message"]))
-        viewer.send(p.Why(f.n, f.card, uses, values))
-
     async def make_rematch(self) -> None:
         """Once for a table: a second wish finds the first one's game."""
         if self.row.rematch is not None:
@@ -488,11 +473,13 @@ class Table:
         self.wake()
 
     def may_think(self, seat: int) -> float:
-        """Seconds for a bot that thinks by the clock (see `pacing`)."""
+        """Seconds for a bot that thinks by the clock (see `pacing`). A turn that all have in common is nobody's own."""
         budget = self.budgets.get(seat)
         if budget is None:
             return 0.0
-        seconds = budget.offer(self.match.game.view(None)["active"] == seat)
+        look = self.around.catalogue(self.row.game)["layout"] if self.around.catalogue else {}
+        is_own = not look.get("common_turn", False) and self.match.game.view(None)["active"] == seat
+        seconds = budget.offer(is_own)
         budget.spend(seconds)
         return seconds
 

@@ -1,4 +1,4 @@
-"""What a viewer may be told about a position: hints, who stands how well, the course of a whole game.
+"""What a viewer may be told: why a card may not be used; about a position hints, who stands how well, the course of a whole game.
 
 Alone against bots one is told by what one's own seat sees; in a game between people nobody is told anything before its end.
 All of it is found in the thinkers' processes. Of each kind a viewer has one wish at a time: a later one ends the earlier.
@@ -57,6 +57,22 @@ class Moment:
         """The same for the same position, whatever way the game took to it meanwhile."""
         answers = self.table.match.game.answers
         return self.what, self.eyes, self.ply, tuple(answers if self.what == "course" else answers[: self.ply])
+
+
+def why(table: Table, viewer: Viewer, f: p.AskWhy) -> None:
+    """Every conceivable use of a card, by what the viewer's eyes know, and how its values come about. Anybody may ask."""
+    ply, seat = viewer.looks_at or (table.match.ply, table.eyes(viewer))
+    game = table.match.at(ply)
+    try:
+        rows = [] if seat is None else game.why(seat, f.card)
+        values = cast(list[p.Value], game.values(seat, f.card))
+    except ValueError:
+        raise Refused("bad", p.Message("server-no-such-card")) from None
+    uses = []
+    for row in rows:
+        reason = row["reason"] or {"cite": row.get("cite", ""), "message": None}
+        uses.append(p.Use(row["option"], row["label"], reason["cite"], reason["message"]))
+    viewer.send(p.Why(f.n, f.card, uses, values))
 
 
 def study(table: Table, viewer: Viewer, f: p.Study) -> None:
