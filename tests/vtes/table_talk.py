@@ -9,6 +9,8 @@ drawn; it is a's minion phase, turn 20. `cards=` declares test cards.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.game import Game, Origin
 from sumrak.games.vtes.cards.catalogue import CARDS
 from sumrak.games.vtes.facts import Sheet
@@ -159,6 +161,12 @@ PAUSE = Card(
 """A permanent that does nothing: whoever has it is asked in every phase of her own."""
 
 
+@lru_cache(64)
+def sheet_of(cards: tuple[Card, ...]) -> Sheet:
+    """The cards that are built in, and test cards."""
+    return Sheet((*CARDS, PAUSE, *cards))
+
+
 def table(*lines: str, cards: tuple[Card, ...] = (), rules: str = "", pause: str = "") -> Table:
     """`pause`: the seats that are asked in every phase of theirs, although they have nothing to do."""
     rows = ["game: vtes", *([f"rules: {rules}"] if rules else [])]
@@ -168,7 +176,7 @@ def table(*lines: str, cards: tuple[Card, ...] = (), rules: str = "", pause: str
             board, slash, hand = rest.partition(" / ")
             line = f"{head}: {board.strip()}, Pause{slash}{hand}"
         rows.append(line)
-    spec = spec_with(Sheet((*CARDS, PAUSE, *cards)))
+    spec = spec_with(sheet_of(cards))
     text = "\n".join(rows) + "\n"
     start = spec.read_position(text)
     state = start.copy()
