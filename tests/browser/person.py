@@ -48,7 +48,7 @@ class Person:
     def leave(self) -> None:
         """Closes the browser. Nothing may have gone wrong meanwhile, and no text may have been missing."""
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     # before the game
     def start(
@@ -63,6 +63,27 @@ class Person:
         self.page.locator("input[name=name]").fill(name)
         self.page.locator("[data-start]").click()
         self.page.wait_for_url("**/t/*")
+
+    def starts_many(self, seats: int, who: dict[int, str] | None = None, deck: str = "", clock: str = "") -> None:
+        """Sits down to a game for many: I in the first seat unless said otherwise, bots in the others."""
+        self.page.goto(self.url)
+        for value in ("vtes", str(seats)):
+            self.page.locator("label", has=self.page.locator(f"input[value='{value}']")).first.click()
+        for seat, by in (who or {}).items():
+            self.page.locator(f"select[name=seat{seat}]").select_option(by)
+        if deck:
+            self.page.locator("label", has=self.page.locator(f"input[name=deck][value={deck}]")).click()
+        self.page.locator("select[name=clock]").select_option(clock)
+        self.page.locator("[data-start]").click()
+        self.page.wait_for_url("**/t/*")
+
+    def comes(self, link: str, name: str = "", deck: str = "") -> None:
+        """Follows an invitation, says who it is, and sits down."""
+        self.page.goto(link)
+        self.page.locator("input[name=name]").fill(name)
+        if deck:
+            self.page.locator("label", has=self.page.locator(f"input[name=deck][value={deck}]")).click()
+        self.page.locator("[data-sit]").click()
 
     def sits_down(self) -> None:
         expect(self.page.locator("[data-table]")).to_be_visible()

@@ -67,7 +67,7 @@ def test_secret_duel(invite: Invite) -> None:
     me, friend = invite("ru"), invite("en")
     me.start("friend", name="Ада")
     link = me.page.locator(".copy-url").input_value()
-    friend.page.goto(link)
+    friend.comes(link)
     friend.sits_down()
     me.sits_down()
     for _ in range(200):

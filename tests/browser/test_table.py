@@ -47,7 +47,7 @@ def test_undo_by_consent(invite: Invite) -> None:
     """What a revealed card has shown is taken back only if the other player allows it; both see the question and the answer."""
     me, friend = invite("ru"), invite("en")
     me.start("friend")
-    friend.page.goto(me.page.locator(".copy-url").input_value())
+    friend.comes(me.page.locator(".copy-url").input_value())
     for person in (me, friend):
         person.sits_down()
     for _ in range(60):

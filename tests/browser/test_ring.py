@@ -1,0 +1,183 @@
+"""More than two at the table in the browser: seats, the ring, what is going on, friends, stops, clocks."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.test_access import PHONE, assert_accessible, assert_fits
+
+WIDE = {"viewport": {"width": 1280, "height": 800}}
+
+CUT_OFF = """() => {
+    const out = [];
+    for (const e of document.querySelectorAll('.ring .seat, .regions .region, .band.near .identity, .prompt .button')) {
+        const r = e.getBoundingClientRect();
+        if (r.width > 0 && (r.left < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)) out.push(e.className);
+    }
+    for (const e of document.querySelectorAll('.table > .regions')) if (e.scrollWidth > e.clientWidth + 1) out.push('scrolls');
+    return out;
+}"""
+
+
+def assert_whole(me: Person) -> None:
+    """Nothing runs off the screen, and nothing of mine is cut off."""
+    assert_fits(me.page)
+    assert me.page.evaluate(CUT_OFF) == []
+
+
+def mine(me: Person) -> dict[str, Any]:
+    view: dict[str, Any] = me.views()[-1]["view"]
+    return view
+
+
+def test_five_seats_with_four_bots(invite: Invite) -> None:
+    """From the start page in three clicks; the others sit in their order, prey to the left, predator to the right."""
+    me = invite("en", **WIDE)
+    me.starts_many(5, {1: "random", 2: "greedy", 3: "random", 4: "random"})
+    me.sits_down()
+    assert me.waits_for_me()
+    page = me.page
+    seats = page.locator(".ring .seat")
+    assert seats.evaluate_all("all => all.map(x => x.dataset.seat)") == ["1", "2", "3", "4"]
+    expect(seats.first).to_contain_text("prey")
+    expect(seats.last).to_contain_text("predator")
+    boxes = [seats.nth(i).bounding_box() for i in range(4)]
+    assert [box["x"] for box in boxes if box] == sorted(box["x"] for box in boxes if box)
+    for seat, counters in ((player["seat"], player["counters"]) for player in mine(me)["players"][1:]):
+        expect(page.locator(f".ring [data-seat='{seat}'] .seat-chief")).to_contain_text(str(counters["pool"]))
+    assert_whole(me)
+    page.locator("[data-enlarge='2']").click()
+    expect(page.locator(".seat.large-seat .region").first).to_be_visible()
+    assert_whole(me)
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-enlarge='2']").click()
+    for _ in range(6):
+        if not me.waits_for_me():
+            break
+        me.decide()
+        assert_whole(me)
+    assert me.missing_texts() == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_ring_on_a_phone(invite: Invite, lang: str) -> None:
+    """A strip of seats; the one that is tapped opens below it."""
+    me = invite(lang, **PHONE)
+    me.starts_many(5, {seat: "random" for seat in range(1, 5)})
+    me.sits_down()
+    assert me.waits_for_me()
+    page = me.page
+    assert_whole(me)
+    page.locator(".ring .seat-name").nth(1).tap()
+    expect(page.locator(".large-seat .region").first).to_be_visible()
+    ring, middle = page.locator(".ring").bounding_box(), page.locator(".ring-middle").bounding_box()
+    assert ring and middle and ring["y"] + ring["height"] <= middle["y"] + 1
+    assert_whole(me)
+    assert_accessible(page)
+    page.locator(".large-seat .seat-look").tap()
+    expect(page.locator(".large-seat")).to_have_count(0)
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert_fits(page)
+    assert me.missing_texts() == []
+
+
+def test_a_whole_game_of_five(invite: Invite) -> None:
+    """To the end against four bots: I pass on everything, and the table tells who has won."""
+    me = invite("ru", **WIDE)
+    me.starts_many(5, {seat: "random" for seat in range(1, 5)}, deck="e")
+    me.sits_down()
+    me.page.evaluate("""() => {
+        const stops = 'announced block unblocked blocked played votes range strikes prevent untap'.split(' ');
+        localStorage['sumrak.stops'] = 'vtes=' + stops.flatMap(x => [x + ':own', x + ':others']).join(',');
+        localStorage['sumrak.wake'] = 'no';
+    }""")
+    me.page.reload()
+    me.sits_down()
+    for _ in range(400):
+        if not me.waits_for_me(60_000):
+            break
+        last = me.spoken.last
+        before = me.seq()
+        if last.count():
+            last.click()
+            me.has_moved(before)
+        else:
+            me.decide()
+    expect(me.page.locator(".outcome-scores")).to_be_visible()
+    assert me.views()[-1]["view"]["outcome"]
+    assert len(me.page.locator(".outcome-scores > span").all()) == 5
+    assert me.missing_texts() == []
+
+
+def test_friends_for_a_ring(invite: Invite) -> None:
+    """Two links; each friend has a name and a deck of his own; all see who sits where; a spectator sees the ring too."""
+    me, boris, vera, guest = invite("en", **WIDE), invite("en", **WIDE), invite("ru", **PHONE), invite("en", **WIDE)
+    me.starts_many(3, {1: "friend", 2: "friend"})
+    expect(me.page.locator(".guests .free")).to_have_count(2)
+    assert_accessible(me.page)
+    links = [me.url + invitation["path"] for invitation in me.frames[0]["links"]["invites"]]
+    boris.comes(links[1], "Boris", "c")
+    expect(me.page.locator(".guests")).to_contain_text("Boris")
+    expect(me.page.locator(".guests .free")).to_have_count(1)
+    vera.page.goto(links[1])  # that seat is taken: the other one is offered
+    assert_accessible(vera.page)
+    assert_fits(vera.page) if vera.page.evaluate("document.documentElement.scrollHeight <= innerHeight") else None
+    vera.page.locator("input[name=name]").fill("Вера")
+    vera.page.locator("[data-sit]").click()
+    for person in (me, boris, vera):
+        person.sits_down()
+    hello = [frame for frame in me.frames if frame["t"] == "hello"][-1]
+    assert hello["names"][1:] == ["Вера", "Boris"]
+    assert hello["decks"][2] == "c"
+    expect(boris.page.locator(".ring .seat").last).to_contain_text("Вера")  # his predator
+    guest.page.goto(guest.url + hello["links"]["watch"])
+    expect(guest.page.locator(".ring .seat")).to_have_count(2)
+    assert "options" not in guest.views()[-1]["view"]
+    vera.page.locator(".log-button").tap()
+    vera.page.locator("dialog .danger").tap()
+    vera.page.locator("dialog .sheet-buttons .danger").tap()
+    expect(me.page.locator(".ring [data-seat='1']")).to_contain_text("a bot plays")
+    assert me.page.locator(".prompt.over").count() == 0
+
+
+def test_stops_are_kept(invite: Invite) -> None:
+    """What is switched off in the settings goes to the server, now and after a reload."""
+    me = invite("en", **WIDE)
+    me.starts_many(3, {1: "random", 2: "random"})
+    sent: list[str] = []
+    me.sits_down()
+    page = me.page
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
+    page.keyboard.press("s")
+    page.locator("input[name='votes:others']").uncheck()
+    page.locator("input[name=wake][value=no]").check(force=True)
+    assert_accessible(page)
+    page.reload()
+    me.sits_down()
+    me.until(lambda: any('"prefer"' in text for text in sent))
+    told = next(text for text in sent if '"prefer"' in text)
+    assert '"votes:others"' in told
+    assert '"wake":false' in told
+    page.keyboard.press("s")
+    expect(page.locator("input[name='votes:others']")).not_to_be_checked()
+    expect(page.locator("input[name='votes:own']")).to_be_checked()
+
+
+def test_clocks_are_shown(invite: Invite) -> None:
+    """Mine runs while I am asked; bots have none; the start page says how long."""
+    me = invite("ru", **WIDE)
+    me.starts_many(2, clock="10+10")
+    me.sits_down()
+    assert me.waits_for_me()
+    clock = me.page.locator(".clock.runs")
+    expect(clock).to_have_count(1)
+    expect(clock).to_have_text(re.compile(r"(9:5\d|10:0\d)"))
+    before = clock.inner_text()
+    me.page.wait_for_timeout(1300)
+    assert clock.inner_text() != before
+    assert_whole(me)
