@@ -47,6 +47,8 @@ def test_of_those_it_often_came_to_the_best_comes_first():
     """What had just been found to be better was passed over for what had been visited more often till then."""
     found = [Thought("a", 40, 0.1), Thought("b", 14, 0.4), Thought("c", 3, 0.9), Thought("d", 5, 0.0)]
     assert [thought.notation for thought in ismcts.ranked(found)] == ["b", "a", "d", "c"]
+    unsure = [Thought("a", 93, 0.849, 0.01), Thought("b", 33, 0.856, 0.03)]
+    assert [thought.notation for thought in ismcts.ranked(unsure)] == ["a", "b"]
 
 
 @pytest.mark.parametrize("name", sumrak.games())

@@ -6,6 +6,7 @@ long it has: a process that is late to begin has less time.
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -71,9 +72,14 @@ def shared_out(simulations: int | None, processes: int) -> list[int | None]:
 
 def together(thoughts: list[Thought]) -> list[Thought]:
     """Thoughts about the same option become one."""
-    visits: dict[str, int] = {}
-    totals: dict[str, float] = {}
-    for notation, count, value in thoughts:
-        visits[notation] = visits.get(notation, 0) + count
-        totals[notation] = totals.get(notation, 0.0) + count * value
-    return ranked([Thought(key, count, totals[key] / count) for key, count in visits.items()])
+    found: dict[str, list[Thought]] = {}
+    for thought in thoughts:
+        found.setdefault(thought.notation, []).append(thought)
+    return ranked([one(about) for about in found.values()])
+
+
+def one(about: list[Thought]) -> Thought:
+    visits = sum([thought.visits for thought in about])
+    value = sum([thought.visits * thought.value for thought in about]) / visits
+    doubt = math.sqrt(sum([(thought.visits * thought.doubt) ** 2 for thought in about])) / visits
+    return Thought(about[0].notation, visits, value, doubt)

@@ -37,15 +37,16 @@ AHEAD, LONGEST = 1, 4
 
 
 OFTEN = 0.25
-"""What was visited so often, of the visits of the most visited option, is told apart by its value."""
+"""What was visited so often, of the visits of the most visited option, is told apart by its value less the doubt about it."""
 
 
 class Thought(NamedTuple):
-    """What a search found about one option: visits, and its value for the seat that thinks, -1 … 1."""
+    """What a search found about one option: visits, its value for the seat that thinks, -1 … 1, and how sure that is."""
 
     notation: str
     visits: int
     value: float
+    doubt: float = 0.0
 
 
 class Search:
@@ -192,9 +193,11 @@ class Search:
 
     def thoughts(self) -> list[Thought]:
         """The options that were tried, the best first."""
+        seat = self.chair.seat
+        width = self.spreads[seat].width()
         return ranked(
             [
-                Thought(key, edge.visits, edge.totals[self.chair.seat] / edge.visits)
+                Thought(key, edge.visits, edge.totals[seat] / edge.visits, width / math.sqrt(edge.visits))
                 for key, edge in self.root.edges.items()
                 if edge.visits
             ]
@@ -219,7 +222,9 @@ def ranked(thoughts: Iterable[Thought]) -> list[Thought]:
     """
     found = list(thoughts)
     often = OFTEN * max([thought.visits for thought in found], default=0)
-    return sorted(found, key=lambda x: (x.visits < often, -x.value if x.visits >= often else -x.visits, x.notation))
+    return sorted(
+        found, key=lambda x: (x.visits < often, x.doubt - x.value if x.visits >= often else -x.visits, x.notation)
+    )
 
 
 def think(
