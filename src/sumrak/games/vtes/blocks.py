@@ -12,12 +12,14 @@ from sumrak.games.vtes.board import (
     is_ally,
     is_object,
     is_ready,
+    is_unsaid,
     is_vampire,
     ready,
     ring_of,
 )
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
+from sumrak.games.vtes.facts import BARS
 from sumrak.games.vtes.frames import BLOCKED as WAS_BLOCKED
 from sumrak.games.vtes.frames import Action, Play
 from sumrak.games.vtes.state import EMBRACED, Vtes
@@ -123,6 +125,8 @@ def why_not_block(s: Vtes, f: Action, seat: int, minion: int) -> Reason | None:
 def is_barred(s: Vtes, f: Action, minion: int) -> bool:
     if (minion, s.since[minion]) in f.barred or (f.bans and is_banned(s, f, minion)):
         return True
+    if is_unsaid(s, BARS):
+        return False
     own = () if s.flags[minion] & EMBRACED else s.facts[minion].card.text
     if any([forbids(s, clause, f, minion) for clause in own]):
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from sumrak.games.vtes.facts import FORBIDS, TRAITS
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.state import (
     ATTACHED,
@@ -96,7 +97,7 @@ def is_minion(s: Vtes, card: int) -> bool:
 def has_trait(s: Vtes, card: int, trait: Trait) -> bool:
     if trait in s.facts[card].traits:
         return True
-    if trait not in GIVEN:
+    if trait not in GIVEN or is_unsaid(s, TRAITS):
         return False
     return any(
         [isinstance(clause, Is) and clause.trait is trait for x in attached(s, card) for clause in s.facts[x].card.text]
@@ -156,6 +157,11 @@ def speakers(s: Vtes, seat: int) -> list[int]:
     return found
 
 
+def is_unsaid(s: Vtes, what: int) -> bool:
+    """Whether no text in play speaks about this for certain (bits of `facts.SAYINGS`)."""
+    return not s.dirty and not s.says & what
+
+
 def has_word(s: Vtes, card: int, word: str) -> bool:
     """Whether the text of a card is one that the engine knows by this word."""
     return any([clause.word == word for clause in s.facts[card].named])
@@ -163,6 +169,8 @@ def has_word(s: Vtes, card: int, word: str) -> bool:
 
 def is_forbidden(s: Vtes, card: int, what: str) -> bool:
     """Whether a text of a minion, or of a card on it, forbids it something."""
+    if is_unsaid(s, FORBIDS):
+        return False
     for x in (card, *attached(s, card)):
         for clause in s.facts[x].forbids:
             if what in clause:

@@ -30,7 +30,8 @@ def check(s: Vtes, flags: int) -> None:
     """Between two steps; questions are put on the agenda, never asked here."""
     if s.stale:
         compute(s)
-    if flags & LIVES:
+    if flags & LIVES or s.uneven:
+        s.uneven = False
         check_lives(s)
         drain(s)
     if flags & COPIES:
@@ -85,5 +86,8 @@ def mend(s: Vtes, seat: int, card: int, bit: int) -> bool:
     if not found:
         return False
     other = found[s.below(len(found))]
-    s.rename([card, other], [s.definition[other], s.definition[card]], [s.owner[other], s.owner[card]])
+    definition, owner, facts = s.definition, s.owner, s.facts  # a guess has just made them: they are shared with nobody
+    definition[card], definition[other] = definition[other], definition[card]
+    owner[card], owner[other] = owner[other], owner[card]
+    facts[card], facts[other] = facts[other], facts[card]
     return True

@@ -36,7 +36,8 @@ def burn_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> int:
     lost = min(n, s.blood[card])
     if lost > 0:
         s.blood[card] -= lost
-        s.unsettled |= LIVES
+        if not s.blood[card]:
+            s.unsettled |= LIVES
         if is_vampire(s, card):
             spoil_withdrawal(s, s.side(card))
         s.note(BURNED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] + lost, after=s.blood[card])
@@ -47,7 +48,8 @@ def gain_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> None:
     """The surplus drains between two steps (VTES-1.5.2.3)."""
     if n > 0:
         s.blood[card] += n
-        s.unsettled |= LIVES
+        if s.blood[card] > s.capacity[card]:
+            s.unsettled |= LIVES
         s.note(GAINED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] - n, after=s.blood[card])
 
 

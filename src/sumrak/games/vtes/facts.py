@@ -9,6 +9,8 @@ from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
     Aura,
+    BearerCannotBlock,
+    BlocksNot,
     Clause,
     Costs,
     Forbids,
@@ -16,7 +18,9 @@ from sumrak.games.vtes.vocabulary.clauses import (
     GivesDiscipline,
     GivesTitle,
     HasDiscipline,
+    Is,
     Named,
+    NotBlockedBy,
     Offers,
     OncePerGame,
     OnDiscard,
@@ -29,6 +33,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Upkeep,
     Use,
     Weapon,
+    YoungerCannotBlock,
 )
 from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit, Referendum
 from sumrak.games.vtes.vocabulary.terms import (
@@ -46,7 +51,17 @@ from sumrak.games.vtes.vocabulary.terms import (
     Trait,
     Type,
 )
+from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
+COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS = 1, 2, 4, 8, 16, 32
+"""What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
+SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
+    (COSTS, (Costs,)),
+    (FORBIDS, (Forbids,)),
+    (TRAITS, (Is,)),
+    (BARS, (BearerCannotBlock, BlocksNot, NotBlockedBy, YoungerCannotBlock)),
+)
+SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
 REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
@@ -99,6 +114,7 @@ class Facts:
         "costs",
         "could",
         "disciplines",
+        "firsts",
         "fits",
         "forbids",
         "from_torpor",
@@ -128,6 +144,7 @@ class Facts:
         "once_a_game",
         "one_per_host",
         "reach",
+        "says",
         "shines",
         "shuns",
         "slave_to",
@@ -215,10 +232,24 @@ class Facts:
         self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])
         self.could, self.untimed = hand_mask(card, self.uses), untimed_mask(card)
         self.speaks = play_mask(self.abilities, text)
-        self.shines = bool(self.auras or any([x.hand for x in self.gets]))
+        self.shines = bool(self.auras or self.boosts)
+        self.says = sayings(text)
+        self.firsts = (
+            tuple([first_choices(use) for use in self.uses]),
+            tuple([first_choices(use) for use in self.abilities]),
+            tuple([first_choices(offer.use) for offer in self.offers]),
+            tuple([first_choices(use) for use in self.upkeep_uses]),
+        )
         on_discard = any([isinstance(x, OnDiscard) for x in text])
         self.has_text = bool(
-            self.speaks or self.offers or self.upkeep or self.named or self.boosts or self.shines or on_discard
+            self.says
+            or self.speaks
+            or self.offers
+            or self.upkeep
+            or self.named
+            or self.boosts
+            or self.shines
+            or on_discard
         )
 
     @property
@@ -249,6 +280,26 @@ def uses_of(card: Card) -> tuple[Use, ...]:
         if kind in card.types:
             return (Use((effect,), stealth=1, is_action=True, by=By.ACTING),)
     return ()
+
+
+def sayings(text: tuple[Clause, ...]) -> int:
+    """What its text speaks about, as bits."""
+    found = 0
+    for clause in text:
+        for bit, kinds in SAYINGS:
+            if isinstance(clause, kinds):
+                found |= bit
+        if isinstance(clause, Named):
+            found |= SAID_BY.get(clause.word, 0)
+    return found
+
+
+def first_choices(use: Use) -> tuple[tuple[Slot, Slot | None], ...]:
+    """What each effect asks to choose first, and what would be asked after it (see `targets.why_no_target`)."""
+    slots = [effect.slots() for effect in use.effects]
+    return tuple(
+        [(row[0], row[1] if len(row) > 1 else None) for row in slots if row and not isinstance(row[0], Points)]
+    )
 
 
 def hand_mask(card: Card, uses: tuple[Use, ...]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import action_at, combat_at, controller, has_word, is_in, is_in_play, prey, ring
+from sumrak.games.vtes.board import action_at, combat_at, controller, has_word, is_in, is_in_play, is_unsaid, prey, ring
+from sumrak.games.vtes.facts import OPENS
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import discard, draw
@@ -37,14 +38,19 @@ def check(s: Vtes) -> None:
     """VTES-1.6.1.2.2, VTES-1.6.1.2.6: at once, in the order of the impulse."""
     if s.rules.no_draw_in_referendum and any([isinstance(frame, Poll) for frame in s.frames]):
         return
+    if s.stale:
+        fresh(s)
+    is_plain = not s.delayed and not s.used
     for seat in ring(s, s.active):
-        hand, want = s.piles[seat * ZONES + HAND], size(s, seat)
+        hand = s.piles[seat * ZONES + HAND]
+        want = HAND_SIZE + s.hand_bonus[seat] - s.owed[seat] if is_plain else size(s, seat)
         if len(hand) != want:
             while len(hand) < want and s.pile(seat, LIBRARY):
                 draw(s, seat)
             if len(hand) > want:
                 s.then((too_many, seat))
-    open_hands(s)
+    if not is_unsaid(s, OPENS):
+        open_hands(s)
 
 
 def open_hands(s: Vtes) -> None:

@@ -5,27 +5,26 @@ from __future__ import annotations
 from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
 from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, controller
 from sumrak.games.vtes.frames import Action
-from sumrak.games.vtes.state import ATTACHED, HAND, IN_PLAY, READY, TORPOR, ZONES, Vtes
+from sumrak.games.vtes.state import ALL_DIRTY, ATTACHED, HAND, IN_PLAY, READY, TABLE, TORPOR, ZONES, Vtes
 from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT, A
 
 ALWAYS = POLL | (POLL | A) << OTHERS
 """What the mask never hides: votes and blocks need no card."""
+ON_TABLE = ALL_DIRTY & ~((1 << TABLE) - 1)
 
 
 def refresh(s: Vtes) -> None:
     """Whatever the cards in hand and in play could do, of those seats where something has moved."""
     dirty, s.dirty = s.dirty, 0
+    if dirty & ON_TABLE:
+        for seat in range(s.seats):
+            if dirty >> seat + TABLE & 1:
+                look_at_table(s, seat)
+        listen(s)
     for seat in range(s.seats):
-        if dirty >> seat & 1:
-            look_at(s, seat)
-    could, spoken, facts = [bits | ALWAYS for bits in s.in_hand], 0, s.facts
-    for seat, cards in enumerate(s.talking):
-        for c in cards:
-            speaks = facts[c].speaks
-            if speaks:
-                spoken |= speaks
-                could[seat] |= speaks
-                could[controller(s, c)] |= speaks
+        if dirty >> seat & 1 or dirty >> seat + TABLE & 1:
+            look_at_hand(s, seat)
+    could = [hand | voice | ALWAYS for hand, voice in zip(s.in_hand, s.voices)]
     k = action_at(s)
     if k >= 0:
         for c, _ in action_of(s, k).prevent:
@@ -34,13 +33,13 @@ def refresh(s: Vtes) -> None:
     if j >= 0 and combat_of(s, j).boons:
         for seat in combat_of(s, j).seats:
             could[seat] |= PREVENT | PREVENT << OTHERS
-    s.could, s.spoken, s.anybody = could, spoken, 0
+    s.could, s.anybody = could, 0
     for bits in could:
         s.anybody |= bits
 
 
-def look_at(s: Vtes, seat: int) -> None:
-    """A superset: of a Discipline that any minion of hers has at all, and of any role in the window."""
+def look_at_table(s: Vtes, seat: int) -> None:
+    """Cards with a text, and the Disciplines that any minion of hers has at all."""
     facts, piles, base = s.facts, s.piles, seat * ZONES
     s.talking[seat] = [c for zone in IN_PLAY for c in piles[base + zone] if facts[c].has_text]
     basic = superior = 0
@@ -50,8 +49,31 @@ def look_at(s: Vtes, seat: int) -> None:
     for c in piles[base + ATTACHED]:
         gives = facts[c].gives
         basic, superior = basic | gives, superior | gives
-    bits = 0
-    for c in piles[base + HAND]:
+    s.gifted[seat] = basic, superior
+
+
+def listen(s: Vtes) -> None:
+    """By seat, the windows in which cards in play could be used; and what their texts speak about."""
+    facts, voices, shining, s.says = s.facts, [0] * s.seats, list[int](), 0
+    for seat, cards in enumerate(s.talking):
+        for c in cards:
+            s.says |= facts[c].says
+            if facts[c].shines:
+                shining.append(c)
+            speaks = facts[c].speaks
+            if speaks:
+                voices[seat] |= speaks
+                voices[controller(s, c)] |= speaks
+    s.voices, s.spoken, s.shining = voices, 0, shining
+    for bits in voices:
+        s.spoken |= bits
+
+
+def look_at_hand(s: Vtes, seat: int) -> None:
+    """A superset: of any role in the window."""
+    facts, bits = s.facts, 0
+    basic, superior = s.gifted[seat]
+    for c in s.piles[seat * ZONES + HAND]:
         card = facts[c]
         if card.could:
             bits |= card.untimed

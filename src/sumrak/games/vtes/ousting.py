@@ -88,9 +88,12 @@ def leave(s: Vtes, seat: int) -> None:
     mine = [
         c for zone in ON_TABLE for x in range(s.seats) for c in s.piles[x * ZONES + zone] if controller(s, c) == seat
     ]
-    for c in mine:
-        for x in [x for x in range(len(s.host)) if s.host[x] == c and controller(s, x) != seat]:
-            if s.zone(x) in ON_TABLE:
+    theirs = [
+        (s.host[x], x) for x in range(len(s.host)) if s.host[x] >= 0 and controller(s, x) != seat and s.zone(x) in ON_TABLE
+    ]  # fmt: skip
+    for c in mine if theirs else ():
+        for host, x in theirs:
+            if host == c and s.host[x] == c:
                 burn(s, x, VTES9_1_3)
     for c in mine:
         s.move(c, s.at(s.owner[c], REMOVED))

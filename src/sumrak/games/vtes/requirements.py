@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, has_trait, has_word, is_forbidden, is_vampire, ready
-from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.board import attached, has_trait, has_word, is_forbidden, is_unsaid, is_vampire, ready
+from sumrak.games.vtes.facts import COSTS, FORBIDS, HALVES, Facts
 from sumrak.games.vtes.frames import Play
 from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
 from sumrak.games.vtes.targets import slots_of, use_of
@@ -42,7 +42,7 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         return NO_DISCIPLINE
     if s.facts[minion].shuns and any([basic & bit for bit in s.facts[minion].shuns]):
         return TEXT_FORBIDS
-    if facts.is_attached or facts.is_ally or facts.is_political or Type.ACTION in card.types:
+    if facts.is_action and not is_unsaid(s, FORBIDS):
         for what, is_so in (
             ("equipment", facts.is_equipment), ("retainers", facts.is_retainer), ("allies", facts.is_ally),
             ("political", facts.is_political), ("actions", Type.ACTION in card.types),
@@ -88,7 +88,7 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     if play.source:
         return use.blood, use.pool
     blood, pool = card.blood, card.pool
-    if blood > 0 and play.minion >= 0 and not facts.is_modifier:
+    if blood > 0 and play.minion >= 0 and not facts.is_modifier and not is_unsaid(s, HALVES):
         if any([has_word(s, x, "half-cost") for x in attached(s, play.minion)]):
             blood //= 2
     if X not in (blood, pool) and play.minion >= 0:
@@ -109,6 +109,8 @@ def changed_cost(s: Vtes, play: Play, facts: Facts) -> tuple[int, int, int]:
 
     What costs more costs more blood; what costs less costs less of either.
     """
+    if is_unsaid(s, COSTS):
+        return 0, 0, 0
     total = [0, 0, 0]
     kinds = ("", "blood", "pool")
     for x in (play.minion, *attached(s, play.minion)):

@@ -22,7 +22,7 @@ def new_game(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules, seed: int) -> 
     return s
 
 
-@lru_cache(64)
+@lru_cache(256)
 def laid_out(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules) -> Vtes:
     """The same for every game of these decks: nothing shuffled yet."""
     s = Vtes(sheet, rules, len(decks), 0)

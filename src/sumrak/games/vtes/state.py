@@ -34,8 +34,10 @@ ZONES = 14
 IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 """Under somebody's control (VTES-1.1.9)."""
 MINIONS = (READY, TORPOR, RECRUITS)
-IS_HELD = tuple([zone == HAND or zone in IN_PLAY for zone in range(ZONES)])
-"""Where cards can be used from."""
+TABLE, ALL_HANDS, ALL_DIRTY = 8, 0x1F, 0x1F1F
+"""Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
+DIRT = tuple([1 if zone == HAND else 1 << TABLE if zone in IN_PLAY else 0 for zone in range(ZONES)])
+"""By zone: what can be used from there."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
 IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
 PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
@@ -79,9 +81,9 @@ class Vtes(State):
 
     __slots__ = (
         "acted", "alive", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool",
-        "edge", "events_played", "facts", "flags", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
-        "owed", "passing", "phase", "player", "pool", "rules", "sheet", "spoken", "stealth", "strength", "superior", "talking", "transfers", "trifle",
-        "turns", "used", "withdrawing",
+        "edge", "events_played", "facts", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
+        "owed", "passing", "phase", "player", "pool", "rules", "says", "sheet", "shining", "spoken", "stealth", "strength", "superior", "talking", "transfers", "trifle",
+        "turns", "uneven", "used", "voices", "withdrawing",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
@@ -122,11 +124,16 @@ class Vtes(State):
             self.trifle = self.cancelled = self.left_alone = False
             self.acted: list[tuple[int, int, int, int]] = []
             self.used: list[tuple[int, int, int]] = []
+            self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
-            self.dirty = self.alive
+            self.dirty = ALL_DIRTY
             self.anybody = 0  # all of `could`
             self.spoken = 0  # windows in which some card in play offers something
+            self.says = 0  # what texts in play speak about (see `facts.SAYINGS`)
+            self.shining: list[int] = []  # cards with a hand size or something for others; never changes
             self.in_hand: list[int] = [0] * seats
+            self.voices: list[int] = [0] * seats  # of cards in play
+            self.gifted: list[tuple[int, int]] = [(0, 0)] * seats  # the Disciplines of all her minions
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
@@ -160,8 +167,10 @@ class Vtes(State):
         new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
-        new.given = self.given
+        new.given, new.uneven = self.given, self.uneven
         new.anybody, new.spoken, new.in_hand, new.talking = self.anybody, self.spoken, self.in_hand[:], self.talking[:]
+        new.shining = self.shining
+        new.says, new.voices, new.gifted = self.says, self.voices[:], self.gifted[:]
         new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
         return new
 
@@ -199,12 +208,12 @@ class Vtes(State):
         )  # fmt: skip
 
     def renamed(self) -> None:
-        self.dirty = self.alive
+        self.dirty |= ALL_HANDS
         self.facts = list(map(self.sheet.facts.__getitem__, self.definition))
 
     def refreshed(self) -> None:
-        State.refreshed(self)
-        self.dirty = self.alive
+        """What is in play is known to all: no value has changed, only hands."""
+        self.dirty |= ALL_HANDS
 
     # where things are
     def at(self, seat: int, zone: int) -> int:
@@ -226,20 +235,21 @@ class Vtes(State):
         left, left_zone = divmod(self.place[card], ZONES)
         seat, zone = divmod(place, ZONES)
         State.move(self, card, place, bottom)
-        if IS_HELD[zone]:
-            self.dirty |= 1 << seat
-        if IS_HELD[left_zone]:
-            self.dirty |= 1 << left
+        self.dirty |= DIRT[zone] << seat | DIRT[left_zone] << left
         if zone == HAND or left_zone == HAND:
             self.unsettled |= HANDS
         if not IS_ON_TABLE[zone]:
             self.blood[card] = self.flags[card] = self.turned[card] = 0
             self.host[card] = self.kin[card] = -1
             self.player[card] = self.owner[card]
-            if IS_ON_TABLE[left_zone]:
+            if left_zone == ATTACHED:  # it may have made a clan or a title what it was
                 self.changed()
-                self.unsettled |= HANDS if self.delayed else 0
-        else:
+            elif IS_ON_TABLE[left_zone]:
+                self.stale = True
+                self.unsettled |= FIGHT
+            if self.delayed and IS_ON_TABLE[left_zone]:
+                self.unsettled |= HANDS
+        elif left_zone != CRYPT:
             self.changed()
 
     def relocate(self, card: int, place: int) -> None:
@@ -247,13 +257,13 @@ class Vtes(State):
         old = self.place[card]
         if old != place:
             State.relocate(self, card, place)
-            self.dirty |= 1 << old // ZONES | 1 << place // ZONES
+            self.dirty |= DIRT[old % ZONES] << old // ZONES | DIRT[place % ZONES] << place // ZONES
             self.changed()
 
     def changed(self) -> None:
         """Something happened that values, names and titles depend on."""
-        self.stale = True
-        self.unsettled |= COPIES | LIVES | FIGHT
+        self.stale = True  # and with it lives and surplus blood (see `values.compute`)
+        self.unsettled |= COPIES | FIGHT
 
     def lasting_ended(self, rows: list[Lasting]) -> None:
         self.stale = True

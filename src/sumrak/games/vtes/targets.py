@@ -33,7 +33,7 @@ from sumrak.games.vtes.state import (
 from sumrak.games.vtes.values import capacity, clan_of, fresh, sect_of, title_of
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Points, Region, Slot
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Region, Slot
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -242,11 +242,21 @@ def one_of_each_clan(s: Vtes, seat: int) -> list[int]:
 
 def why_no_target(s: Vtes, play: Play, use: Use) -> Reason | None:
     """VTES-1.6.1.5.3: every first choice must be possible; what depends on it is looked at when it is made."""
-    for effect in use.effects:
-        slots = effect.slots()
-        if slots and not isinstance(slots[0], Points) and not options(s, play, slots[0], following(slots, 0)):
+    for slot, after in s.facts[play.card].firsts[play.source][play.use]:
+        if not has_option(s, play, slot, after):
             return NO_TARGET
     return None
+
+
+def has_option(s: Vtes, play: Play, slot: Slot, after: Slot | None) -> bool:
+    """Whether `options` gives any."""
+    if not isinstance(slot, Cards):
+        return bool(options(s, play, slot, after))
+    least = after.least if isinstance(after, Amount) and after.of_chosen else 0
+    for c in within(s, play.seat, slot):
+        if s.blood[c] >= least and fits(s, play, slot, c):
+            return True
+    return False
 
 
 def as_object(s: Vtes, option: Option) -> Object:

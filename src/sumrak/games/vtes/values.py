@@ -69,6 +69,11 @@ def compute(s: Vtes) -> None:
                     set_values(s, c, facts[c].base)
                 if c in bearers:
                     with_cards(s, c, on)
+                if s.blood[c] > s.capacity[c] or s.blood[c] <= 0:
+                    s.uneven = True  # surplus, or perhaps an ally without life
+        for x in on:
+            if s.blood[x] <= 0 and facts[x].is_retainer:
+                s.uneven = True
     if s.auras:
         bonuses.shine(s)
 
@@ -76,14 +81,14 @@ def compute(s: Vtes) -> None:
 def give_to_others(s: Vtes) -> None:
     """Hand sizes, and which cards give something to minions on which they do not lie."""
     s.hand_bonus, auras, facts = [0] * s.seats, list[int](), s.facts
-    for cards in texts(s):
-        for c in cards:
-            if facts[c].shines and s.place[c] % ZONES in (PERMANENTS, ATTACHED, READY):
-                for gets in facts[c].gets:
-                    if gets.hand:
-                        give_hand(s, c, gets)
-                if facts[c].auras:
-                    auras.append(c)
+    texts(s)
+    for c in s.shining:
+        if s.place[c] % ZONES in (PERMANENTS, ATTACHED, READY):
+            for gets in facts[c].gets:
+                if gets.hand:
+                    give_hand(s, c, gets)
+            if facts[c].auras:
+                auras.append(c)
     s.auras = tuple(auras)
 
 
@@ -286,12 +291,12 @@ def hunt_of(s: Vtes, card: int) -> int:
 def from_cards(s: Vtes, seat: int, what: str) -> int:
     """The sum of what cards in play give their controller: transfers, master phase actions, discards, hand size."""
     total = 0
-    for cards in texts(s):
-        for c in cards:
-            if s.facts[c].boosts and controller(s, c) == seat:
-                for gets in s.facts[c].gets:
-                    if not gets.only or is_ready(s, c):
-                        total += given(gets, what)
+    texts(s)
+    for c in s.shining:
+        if s.facts[c].boosts and controller(s, c) == seat:
+            for gets in s.facts[c].gets:
+                if not gets.only or is_ready(s, c):
+                    total += given(gets, what)
     return total
 
 

@@ -16,6 +16,8 @@ from sumrak.kernel import mypyc_attr
 class Only(Enum):
     """Conditions of a use."""
 
+    __hash__ = object.__hash__  # at once: members are looked up all the time
+
     BLEED = "bleed"
     BLEED_OF_YOU = "bleed of you"
     BLEED_OF_FOUR = "bleed of you for 4 or more"

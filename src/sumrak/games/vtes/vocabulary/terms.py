@@ -94,6 +94,8 @@ TITLES: Final = tuple(Title)
 class Trait(Enum):
     """Section 10.6: plain traits of a vampire or ally."""
 
+    __hash__ = object.__hash__  # at once: members are looked up all the time
+
     INFERNAL = "infernal"
     STERILE = "sterile"
     BLOOD_CURSED = "blood cursed"
