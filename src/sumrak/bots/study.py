@@ -21,7 +21,7 @@ WORLDS = 12
 """So many guesses say who stands how well."""
 PORTION = 0.25
 """Seconds between two reports."""
-IDEAS, LINE, FOLLOWED = 5, 6, 3
+IDEAS, LINE, FOLLOWED = 5, 4, 3
 """So many options are told of, what follows them up to so many answers, as far as the search has been there so often."""
 POINTS = 160
 """Of a long game so many positions are looked at."""
