@@ -219,3 +219,14 @@ def test_every_help_is_said(sumrak_says, lang):
     for words in (["lab"], *[["lab", name] for name in ("matchups", "cards", "fork", "report", "game")]):
         status, said = sumrak_says(*words, "--help", "--lang", lang)
         assert status == 0 and "lab-" not in said and "cli-" not in said
+
+
+def test_a_position_that_another_card_cannot_take_over(sumrak_says, tmp_path):
+    """The places of Night Watch stand in the order of Initiative: it cannot change under them."""
+    game = sumrak.new("night_watch", seed=1)
+    game.play(0)
+    (tmp_path / "night.toml").write_text(game.record(), "utf-8")
+    words = ("lab", "fork", "night.toml", "--bots", "random", "--games", 2, "--jobs", 1, "--seed", 1)
+    status, said = sumrak_says(*words, "--change", "anton.initiative=99")
+    assert status == 2 and said.startswith("From this position the game cannot go on with other cards: who comes first")
+    assert sumrak_says(*words, "--change", "Антон.сила=9", "--out", "a")[0] == 0
