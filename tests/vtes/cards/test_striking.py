@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sumrak.games.vtes.cards import striking
@@ -342,9 +344,7 @@ def test_skin_of_night() -> None:
 
 def test_resilience_prevents_no_aggravated_damage() -> None:
     """Three, but none that is aggravated."""
-    t = fight(
-        "play resilience with adept 1", "play body-flare with novice", b="Novice / Body Flare", hand="Resilience"
-    )
+    t = fight("play resilience with adept 1", "play body-flare with novice", b="Novice / Body Flare", hand="Resilience")
     assert "resilience" in t.hand("a") and t.zone("adept") == "torpor"
 
 
@@ -378,22 +378,28 @@ def test_soul_burn_silences_weapons() -> None:
 def test_burst_of_sunlight_burns_both() -> None:
     t = fight("play burst-of-sunlight with adept", "strike dummy", hand="Burst of Sunlight")
     assert (t.zone("adept"), t.zone("dummy")) == ("torpor", "torpor")
-    t = fight(
-        "play burst-of-sunlight with adept", "play dodge with dummy", b="Dummy / Dodge", hand="Burst of Sunlight"
-    )
+    t = fight("play burst-of-sunlight with adept", "play dodge with dummy", b="Dummy / Dodge", hand="Burst of Sunlight")
     assert (t.zone("adept"), t.zone("dummy")) == ("torpor", "ready")
 
 
 def test_equipment_taken_and_destroyed() -> None:
     """Fast Hands takes a weapon and nothing else, Blessing of Durga Syn anything, Shattering Blow destroys it."""
-    t = fight("play fast-hands with adept", "choose 44-magnum", b="Dummy [.44 Magnum, Laptop Computer]", hand="Fast Hands")
+    t = fight(
+        "play fast-hands with adept", "choose 44-magnum", b="Dummy [.44 Magnum, Laptop Computer]", hand="Fast Hands"
+    )
     assert (t.host("44-magnum"), t.host("laptop-computer")) == ("adept", "dummy")
     t = fight("play fast-hands with adept", b="Dummy [Laptop Computer]", hand="Fast Hands")
     assert "fast-hands" in t.hand("a")
     t = fight(
-        "play fast-hands with adept 1", "choose 44-magnum", "strike 44-magnum", b="Dummy [.44 Magnum]", hand="Fast Hands"
+        "play fast-hands with adept 1",
+        "choose 44-magnum",
+        "strike 44-magnum",
+        b="Dummy [.44 Magnum]",
+        hand="Fast Hands",
     )
-    assert t.host("44-magnum") == "adept" and t.blood("adept") == 8, "first strike: the weapon is gone, only the price was paid"
+    assert t.host("44-magnum") == "adept" and t.blood("adept") == 8, (
+        "first strike: the weapon is gone, only the price was paid"
+    )
     for use in ("", " 1"):
         t = fight(
             f"play blessing-of-durga-syn with adept{use}", "choose laptop-computer", b="Dummy [Laptop Computer]",
@@ -401,10 +407,15 @@ def test_equipment_taken_and_destroyed() -> None:
         )  # fmt: skip
         assert t.host("laptop-computer") == "adept"
         t = fight(
-            f"play shattering-blow with adept{use}", "choose laptop-computer", b="Dummy [Laptop Computer]", hand="Shattering Blow"
+            f"play shattering-blow with adept{use}",
+            "choose laptop-computer",
+            b="Dummy [Laptop Computer]",
+            hand="Shattering Blow",
         )
         assert t.zone("laptop-computer") == "ash heap"
-    t = fight("play canine-horde with adept 1", "choose laptop-computer", b="Dummy [Laptop Computer]", hand="Canine Horde")
+    t = fight(
+        "play canine-horde with adept 1", "choose laptop-computer", b="Dummy [Laptop Computer]", hand="Canine Horde"
+    )
     assert t.zone("laptop-computer") == "ash heap"
 
 
@@ -487,7 +498,9 @@ def test_as_if_unblocked(card: str, use: int) -> None:
     for action, goes_on in (("hunt", True), ("bleed", card == "flow-within-the-mountain")):
         t = seat(f"a: Adept*5, Royce@90 / {card}", "b: Dummy [Mr. Winthrop]")
         t.play(f"{action} adept").until("block")
-        t.play("block dummy").until(f"play {card} with adept {use}").play(f"play {card} with adept {use}").until("bleed royce")
+        t.play("block dummy").until(f"play {card} with adept {use}").play(f"play {card} with adept {use}").until(
+            "bleed royce"
+        )
         if action == "hunt":
             assert t.blood("adept") == 5 - 1 + goes_on
         else:
@@ -504,5 +517,5 @@ def test_form_of_mist() -> None:
 
 def test_every_combat_card_is_here() -> None:
     """Each card of the file is played by some test of this one."""
-    text = open(__file__, encoding="utf-8").read()
+    text = Path(__file__).read_text(encoding="utf-8")
     assert [card.id for card in striking.CARDS if Type.COMBAT in card.types and card.id not in text] == []
