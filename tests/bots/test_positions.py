@@ -141,6 +141,15 @@ def test_berserk_no_attack_that_costs_the_attacker():
     assert not any(answer.startswith("strike 10-001") for answer in said)
 
 
+def test_berserk_a_squad_is_not_ready_while_crystals_would_buy_more():
+    """B-6.1: what is left over is lost; it was still counted on after the squad had been confirmed."""
+    game = sumrak.new("berserk", seed=3)
+    while not any(option.notation == "confirm" for option in game.decision.options):
+        game.play("keep" if game.spec.phase(game.state) == "redeal" else 0)
+    chair = bots.chair(game, game.decision.seat)
+    assert {ismcts.choose(chair, seed, 40).split()[0] for seed in SEEDS} == {"recruit"}
+
+
 @pytest.mark.parametrize("what", VTES)
 def test_vtes(what):
     position, sensible = VTES[what]

@@ -17,7 +17,7 @@ def value(s: Berserk, seat: int) -> float:
     if s.end is not None:
         return 0.0 if len(s.end.winners) != 1 else 1.0 if s.end.winners[0] == seat else -1.0
     if not s.turn:
-        return 0.5 * math.tanh(before_battle(s, seat) / 60)
+        return 0.5 * math.tanh((before_battle(s, seat) - USUAL) / 40)
     mine, theirs = points(s, seat, seat), points(s, 1 - seat, seat)
     stand = (nearness(s, seat, seat) - nearness(s, 1 - seat, seat)) / 40
     found = 1.6 * (mine - theirs) / (mine + theirs + 20) + stand
@@ -37,6 +37,8 @@ def staleness(s: Berserk) -> float:
 
 PATIENCE = 24
 """Turns."""
+USUAL = 120.0
+"""What a squad is worth before the battle, about."""
 
 
 def is_quiet(s: Berserk) -> bool:
@@ -119,11 +121,18 @@ def before_battle(s: Berserk, seat: int) -> float:
     for facts in squad:
         total += worth(facts)
     if s.phase in ("recruit", "redeal"):
-        total += spend(s, seat, squad) - 4.0 * s.redeals[seat]
+        total -= 4.0 * s.redeals[seat]
+        if s.phase == "redeal" or is_recruiting(s, seat):
+            total += spend(s, seat, squad)
     elif s.phase == "place":
         for c in s.piles[seat * ZONES + FIELD]:
             total += standing(s, seat, c)
     return total
+
+
+def is_recruiting(s: Berserk, seat: int) -> bool:
+    """Whether a seat has not confirmed its squad: from then on what is left of its crystals is worth nothing (B-6.1)."""
+    return any([x.seat == seat and (x.pending is not None or len(x.agenda) > 0) for x in s.strands])
 
 
 def worth(facts: Facts) -> float:
