@@ -264,7 +264,14 @@ def test_what_begins_with_tokens():
     """B-6.6: Osklizg begins the battle with a token if its player goes second."""
     deal = "Osklizg"
     t = table("turn: recruit", f"me deal: {deal}", f"opponent deal: {deal}", fill=False)
-    t.play("me: recruit Osklizg", "opponent: recruit Osklizg", "me: confirm", "opponent: confirm", "place Osklizg C1", "place Osklizg C1'")
+    t.play(
+        "me: recruit Osklizg",
+        "opponent: recruit Osklizg",
+        "me: confirm",
+        "opponent: confirm",
+        "place Osklizg C1",
+        "place Osklizg C1'",
+    )
     to_battle(t)
     assert t.tokens("Osklizg") == 0 and t.tokens("opponent.Osklizg") == 1
 

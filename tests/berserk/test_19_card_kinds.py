@@ -177,7 +177,7 @@ def test_wounding_itself_is_not_stopped_by_resilience():
 
 def test_who_accumulates():
     t = table("me: Kshar@C1, Troll@A1").play("gather Kshar")
-    assert t.tokens("Kshar") == 1 and t.closed("Kshar") and "B-20.3" in t.cites()
+    assert t.tokens("Kshar") == 1 and t.closed("Kshar") and "B-20.4" in t.cites()
     assert t.refused("gather Troll") == "B-20.3"
 
 

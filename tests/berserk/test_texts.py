@@ -45,7 +45,7 @@ TEXTS = (
     f"tap(MustAttack({ENEMY}, 2))", "tap(MoveSelf(There.NEXT))", "tap(TeleportSelf())", f"tap(AndThen(Wound({ENEMY}, 0), GetTokens()))",
     "Play(Price(), (Wound(each(Those(side=ENEMY)), 1),), spell=True)", f"Play(Price(), (Wound({ENEMY}, 1),), spell=True)",
     "pay(X, shot(1))", "tap(Later(EndOfTurn(), (GetTokens(),)))", "tap(LoseTokens())",
-    "tap(PutOnCell(CellMarker.FIRE, Spot.FREE, THIS_TURN))",
+    "tap(discharge(1), MoreAttacks(discharge(1)))", "tap(PutOnCell(CellMarker.FIRE, Spot.FREE, THIS_TURN))",
 )  # fmt: skip
 SUDDEN = ("BlockIt()", "RedirectHere()", "BringToStrong()", "ReduceStrike(0)", f"Heal({FRIEND}, 3)")
 RARE: list[tuple[str, ...]] = [

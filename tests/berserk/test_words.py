@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.berserk.table_talk import table
+import sumrak
+from tests.berserk.table_talk import Table, table
 from tests.coverage_plugin import exercises
 
 
@@ -258,3 +259,99 @@ def test_along_a_diagonal():
             .both_pass()
         )
         assert t.wounds("opponent.Gobrakh") == wounds
+
+
+# concentration, rebuff, additional life
+QUIET = card("Quiet", "Concentration((GetTokens(),))")
+
+
+@exercises("B-18.21")
+@pytest.mark.parametrize("struck, tokens", [(False, 1), (True, 0)])
+def test_concentration(struck: bool, tokens: int):
+    """At the end of the enemy's turn, if it took no wounds in it; what it took before does not count."""
+    t = table(QUIET, "turn: 2, opponent, main", "me: Quiet@C1 (wounds 2)", "opponent: Troll@C1'", dice="6 1")
+    if struck:
+        t.play("strike Troll -> opponent.Quiet").both_pass()
+        assert t.wounds("Quiet") > 2
+    t.end_turn()
+    assert t.tokens("Quiet") == tokens
+
+
+def test_concentration_is_not_at_the_end_of_ones_own_turn():
+    t = table(QUIET, "turn: 1, me, main", "me: Quiet@C1", "opponent: Troll@C3'").end_turn()
+    assert t.tokens("Quiet") == 0
+    again = Table(sumrak.scenario(t.game.scenario()))
+    assert again.end_turn().tokens("Quiet") == 1
+
+
+def test_whether_it_was_hurt_this_turn_is_part_of_the_position():
+    t = table(QUIET, "turn: 2, opponent, main", "me: Quiet@C1 (hurt)", "opponent: Troll@C3'")
+    assert "(hurt)" in t.game.scenario() and t.end_turn().tokens("Quiet") == 0
+
+
+PROUD = card("Proud", "Rebuff((FROM_SPELLS, ova(2)))")
+
+
+@exercises("B-18.26")
+@pytest.mark.parametrize("mine, works", [("Proud@C1", True), ("Proud@C1, Nomad@A1, Nomad@E1", False)])
+def test_rebuff(mine: str, works: bool):
+    """Counted before the turn begins: what dies in it changes nothing until the next."""
+    t = table(PROUD, "turn: 2, opponent, main", f"me: {mine}", "opponent: Troll@C3', Hedd@A3'", alone=True).end_turn()
+    assert (t.game.explain("Proud", "ova").value == 2 if works else "ova" not in str(t.game.view(0))) is True
+    assert ("rebuff" in t.game.scenario()) is True
+    again = Table(sumrak.scenario(t.game.scenario()))
+    assert again.game.digest() == t.game.digest()
+
+
+@pytest.mark.parametrize("whom", ["SELF", "one(Those(side=YOURS, other=True))"])
+def test_additional_life(whom: str):
+    """B-20.1."""
+    giver = card("Giver", f"tap(AddLife({whom}, 2))")
+    t = table(giver, "me: Giver@C1, Nomad@B1", "opponent: Troll@C3'", alone=True)
+    t.play("use Giver" if whom == "SELF" else "use Giver -> Nomad").both_pass()
+    assert t.life("Giver" if whom == "SELF" else "Nomad") == (11 if whom == "SELF" else 10)
+
+
+@pytest.mark.parametrize("cost, may", [(3, True), (4, False)])
+def test_of_at_least_such_a_cost(cost: int, may: bool):
+    giver = card("Giver", f"tap(Heal(one(Those(min_cost={cost})), 1))")
+    t = table(giver, "me: Giver@C1, Nomad@B1 (wounds 1)", "opponent: Troll@C3'", alone=True)
+    assert t.may("use Giver -> Nomad") is may
+
+
+# several attacks
+STORM = card("Storm", "tap(discharge(1), MoreAttacks(discharge(1), 2))")
+
+
+@exercises("B-16.7")
+def test_more_attacks_at_other_cards():
+    """Each of its own, with a die and a target of its own; one may stop; it closes once, in the end."""
+    foes = "opponent: Nomad@C1', Troll@A1', Mercenary@E1', Leshy@B3'"
+    t = table(STORM, "me: Storm@C3", foes, dice="3 3 3").play("use Storm -> opponent.Troll").both_pass()
+    assert t.asked == ("me", "B-16.7") and "choose opponent.Troll" not in t.options() and t.options()[-1] == "decline"
+    t.play("choose opponent.Mercenary").both_pass()
+    assert "choose opponent.Mercenary" not in t.options() and not t.closed("Storm")
+    t.play("choose opponent.Leshy").both_pass()
+    assert [t.wounds(f"opponent.{name}") for name in ("Nomad", "Troll", "Mercenary", "Leshy")] == [0, 1, 1, 1]
+    assert t.closed("Storm") and t.asked == ("me", "B-10.6")
+
+
+def test_one_may_stop_after_the_first():
+    foes = "opponent: Nomad@C1', Troll@A1'"
+    t = table(STORM, "me: Storm@C3", foes, dice="3").play("use Storm -> opponent.Troll").both_pass()
+    t.play("decline").both_pass()
+    assert t.wounds("opponent.Nomad") == 0 and t.closed("Storm")
+
+
+def test_the_second_attack_that_must_be_made():
+    twice = card("Twice", "tap(magic(2), MoreAttacks(magic(2), must=True))")
+    t = (
+        table(twice, "me: Twice@C1", "opponent: Nomad@B1', Troll@C1', Druid@D1'", dice="3 3")
+        .play("use Twice -> opponent.Troll")
+        .both_pass()
+    )
+    assert sorted(t.options()) == ["choose opponent.Druid", "choose opponent.Nomad"]
+    alone = (
+        table(twice, "me: Twice@C1", "opponent: Troll@C1'", dice="3").play("use Twice -> opponent.Troll").both_pass()
+    )
+    assert alone.asked == ("me", "B-10.6") and alone.closed("Twice")

@@ -124,3 +124,21 @@ def test_fiendling_soaks_up_magic(cell: str, wounds: int):
     t = table("me: Archer of Dzar@C1*1", f"opponent: Fiendling@C3', Vyle@{cell}", dice="4")
     t.play("use Archer of Dzar 1 -> opponent.Vyle").both_pass()
     assert t.wounds("opponent.Vyle") == wounds
+
+
+def test_the_gazer_curses_by_shots_and_wounds_the_cursed():
+    t = table("turn: 1, me, main", "me: Gazer into the Night@A3", "opponent: Nomad@A1', Hedd@E3'", dice="1")
+    t.play("use Gazer into the Night -> opponent.Nomad").both_pass()
+    assert "cursed" in t.badges("opponent.Nomad") and t.wounds("opponent.Nomad") == 1
+    t.end_turn().end_turn()
+    assert t.wounds("opponent.Nomad") == 2, "the only cursed one: nothing is to be chosen"
+
+
+@pytest.mark.parametrize(("struck", "tokens"), [(False, 2), (True, 1)])
+def test_the_librarian_helps_the_dead_where_it_was_left_in_peace(struck: bool, tokens: int):
+    rows = ("me: Lich Librarian@C1", "me graveyard: Talion (incarnation 1)", "opponent: Nomad@C1'")
+    t = table("turn: 2, opponent, main", *rows, dice="6 1")
+    if struck:
+        t.play("strike Nomad -> opponent.Lich Librarian").both_pass()
+    t.end_turn()
+    assert t.tally("me graveyard", "Talion") == tokens + 1, "and one more at the start of its own turn"

@@ -186,3 +186,28 @@ def test_two_elms_at_once():
     t.both_pass().play("full").both_pass()
     assert (t.count("me deck"), t.count("opponent deck")) == (1, 1)
     assert sumrak.replay(t.game.record()).digest() == t.game.digest()
+
+
+def test_the_speaker_heals_the_dear_ones_more():
+    t = table("me: Speaker with Trees@A3, Nomad@C1 (wounds 4), Baraka@B1 (wounds 5)", "opponent: Troll@C3'")
+    used = [said for said in t.options() if said.startswith("use Speaker with Trees")]
+    assert len([said for said in used if said.endswith("Baraka")]) == 2
+    assert len([said for said in used if said.endswith("Nomad")]) == 1
+
+
+def test_the_speaker_gives_life_where_it_was_left_in_peace():
+    t = table("turn: 2, opponent, main", "me: Speaker with Trees@A3", "opponent: Troll@C3'").play("pass")
+    t.go("choose Speaker with Trees")
+    assert t.life("Speaker with Trees") == 10
+
+
+def test_the_priestess_strikes_twice_at_the_dark_and_the_steppe():
+    foes = "opponent: Talion@C1', Nomad@B1', Druid@D1'"
+    t = table("me: Priestess of Allamor@C1", foes, dice="3 3")
+    two = [said for said in t.options() if said.startswith("use Priestess of Allamor")]
+    assert (
+        len([said for said in two if said.endswith("Druid")]) == 1
+        and len([said for said in two if said.endswith("Talion")]) == 2
+    )
+    t.play([said for said in two if said.endswith("Talion")][1]).both_pass()
+    assert t.wounds("opponent.Talion") == 2 and t.wounds("opponent.Nomad") == 2 and t.wounds("opponent.Druid") == 0

@@ -153,3 +153,24 @@ def test_raksar_is_not_stopped_then():
     t = table("turn: 2, opponent, main", "me: Raksar@C1", "opponent: Vyle@C1', Nomad@B1'", dice="3 3").end_turn()
     t.play("strike Raksar -> opponent.Vyle")
     assert t.offered("defend") == []
+
+
+@pytest.mark.parametrize(("mine", "thrown"), [("Sasquatch@C3", 2), ("Sasquatch@C3, Nomad@A1, Nomad@E1", 1)])
+def test_sasquatch_throws_harder_where_it_is_outnumbered(mine: str, thrown: int):
+    t = table(
+        "turn: 2, opponent, main", f"me: {mine}", "opponent: Nomad@C1', Troll@E3'", dice="1", alone=True
+    ).end_turn()
+    t.play("use Sasquatch -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") == thrown
+
+
+def test_the_storm_mage_pays_once_for_two():
+    t = table("me: Storm Mage@C3*1", "opponent: Nomad@C1', Hedd@E1'", dice="5 5")
+    t.use("me", "Storm Mage", "opponent.Nomad").both_pass().play("choose opponent.Hedd").both_pass()
+    assert t.wounds("opponent.Nomad") == 2 and t.wounds("opponent.Hedd") == 2 and t.tokens("Storm Mage") == 0
+
+
+def test_rangor_lunges_two_ways():
+    t = table("me: Rangor@C1", "opponent: Nomad@C2', Hedd@E1", dice="3 3")
+    t.play("use Rangor -> opponent.Nomad").both_pass().play("choose opponent.Hedd").both_pass()
+    assert t.wounds("opponent.Nomad") == 2 and t.wounds("opponent.Hedd") == 2

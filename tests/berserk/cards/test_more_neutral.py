@@ -71,3 +71,38 @@ def test_defiled_abbot(mark: str, life: int, wounds: int, move: int):
     t = struck(f"Defiled Abbot (wounds 3) ({mark})", "Vyle (closed)", "4").both_pass()
     assert t.life("Defiled Abbot") == life and t.card("Defiled Abbot")["values"]["move"] == move
     assert t.wounds("opponent.Vyle") == wounds
+
+
+def test_the_adept_blesses_where_nothing_happened():
+    t = table("turn: 2, opponent, main", "me: Adept of the White Order@A3, Nomad@C1", "opponent: Troll@C3'").play(
+        "pass"
+    )
+    t.go("choose Nomad")
+    assert "blessed" in t.badges("Nomad")
+
+
+def test_the_adept_takes_a_curse_off():
+    t = table("me: Adept of the White Order@A3, Nomad@C1 (cursed) (wounds 3)", "opponent: Troll@C3'")
+    t.play("use Adept of the White Order -> Nomad").both_pass()
+    assert t.wounds("Nomad") == 1 and "cursed" not in t.badges("Nomad")
+
+
+def test_krondak_lights_a_fire_or_discharges_at_flyers():
+    t = table("me: Krondak@C1", "opponent: Troll@C1', Korpit", dice="3")
+    used = [said for said in t.options() if said.startswith("use Krondak")]
+    assert len(used) == 2 and not [said for said in used if said.endswith("Troll")], (
+        "a fire, or a discharge at who is not beside it"
+    )
+    t.use("me", "Krondak", "opponent.Korpit").both_pass()
+    assert t.wounds("opponent.Korpit") == 2
+
+
+@pytest.mark.parametrize(("die", "burns"), [("3", True), ("5", False)])
+def test_the_witchburners_weak_discharge_leaves_a_fire(die: str, burns: bool):
+    """Next to whom it was at, on a free cell of one's choice."""
+    t = table("me: Witchburner@C2", "opponent: Troll@C2'", dice=die)
+    t.use("me", "Witchburner", "opponent.Troll").both_pass()
+    assert (t.asked == ("me", "B-20.6")) is burns
+    if burns:
+        t.play("to C1'").both_pass()
+        assert t.on_cell("C1'") == ["fire"]

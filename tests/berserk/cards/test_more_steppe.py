@@ -197,3 +197,49 @@ def test_kest_on_the_move(start: str, steps: list[str], wounds: int):
         t.play(f"move Kest {cell}").both_pass()
     t.end_turn().play("opponent: strike Vyle -> Kest").both_pass()
     assert t.wounds("Kest") == wounds
+
+
+def test_scarlet_flamecaster_and_its_walls():
+    """Walls of fire are gone with it, those of the other player stay."""
+    rows = ("me: Scarlet Flamecaster, Nomad@A3", "opponent: Troll@C1', Nomad@E3'")
+    t = table("turn: 2, opponent, main", *rows).play("pass")
+    t.go("to C1'")
+    assert t.on_cell("C1'") == ["wall"]
+    t.end_turn()
+    assert t.wounds("Troll") == 2
+    fall = (
+        "me: Scarlet Flamecaster (wounds 9) (poison 1), Nomad@A3",
+        "cells: C1' wall 2 of me by Scarlet Flamecaster, A3 wall 2 of opponent by Troll",
+    )
+    t = table("turn: 2, opponent, main", *fall, "opponent: Troll@C1'").end_turn()
+    assert not t.in_play("Scarlet Flamecaster") and t.on_cell("C1'") == [] and t.on_cell("A3") == ["wall"]
+
+
+def test_scarlet_dragon_puts_a_wall_every_turn():
+    t = table("turn: 1, me, main", "me: Scarlet Dragon, Nomad@A3", "opponent: Troll@C1'").play("pass").go("to C1'")
+    assert t.on_cell("C1'") == ["wall"]
+
+
+def test_the_leader_of_the_brontobeys_strikes_harder_after_moving():
+    t = table("turn: 1, me, main", "me: Leader of the Brontobeys@C1", "opponent: Troll@C2', Hedd@A3'")
+    t.play("move Leader of the Brontobeys C1'").both_pass()
+    assert t.game.explain("Leader of the Brontobeys", "weak", seat=0).value == 4
+    t.play("move Leader of the Brontobeys D1'").both_pass()
+    assert t.game.explain("Leader of the Brontobeys", "weak", seat=0).value == 5
+
+
+def test_the_acolyte_discharges_at_three_creatures():
+    """At creatures only; an artifact is none."""
+    foes = "opponent: Nomad@C2', Troll@A2', Hedd@E2', Orc Cannon@B3'"
+    t = table("me: Acolyte of Dzar@C2", foes, dice="3 3 3").use("me", "Acolyte of Dzar", "opponent.Nomad").both_pass()
+    assert "choose opponent.Orc Cannon" not in t.options()
+    t.play("choose opponent.Troll").both_pass().play("choose opponent.Hedd").both_pass()
+    assert [t.wounds(f"opponent.{name}") for name in ("Nomad", "Troll", "Hedd")] == [1, 1, 1]
+
+
+def test_the_bombardier_throws_a_bomb():
+    t = table("turn: 1, me, main", "me: Orc Bombardier@C1", "opponent: Nomad@C2', Hedd@E3'", dice="3")
+    t.play("use Orc Bombardier -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") == 1 and t.on_cell("C2'") == ["bomb"]
+    t.end_turn().end_turn()
+    assert t.wounds("opponent.Nomad") == 3 and t.on_cell("C2'") == []

@@ -42,6 +42,8 @@ B13_4, B14_11, B15_1, B15_2, B16_0, B17_1, B18_16, B18_35, B19_2, B19_5, B20_3, 
     cite("B-18.35"), cite("B-19.2"), cite("B-19.5"), cite("B-20.3"), cite("B-20.4"), cite("B-17.13c"),
 )  # fmt: skip
 
+ACT = 16
+"""In a declaration, the number of the feature stands above its kind, from this bit on."""
 NOT_YOURS = Reason(B10_6, "not-yours")
 NOT_IN_PLAY = Reason(B10_6, "not-in-play")
 CLOSED = Reason(B11_1, "closed")
@@ -251,7 +253,7 @@ def declare_use(s: Berserk, seat: int, card: int, i: int, target: int, verb: str
     undefended = True
     k = chain.begin(s, act_.kind, i, card, seat, target, number, act_.tap, act_.strike, undefended)
     said = target if target >= 0 and s.known[target] == EVERYBODY else -1
-    s.note(DECLARED_USE, B17_1, seat, card, said, -1, act_.kind, s.cell[target] if target >= 0 else -1)
+    s.note(DECLARED_USE, B17_1, seat, card, said, -1, act_.kind | i << ACT, s.cell[target] if target >= 0 else -1)
     if act_.tap:
         ambush(s, k, seat, card)
 
@@ -299,9 +301,9 @@ def why_not_gather(s: Berserk, seat: int, card: int) -> Reason | None:
 
 def gather(s: Berserk, seat: int, card: int) -> None:
     placing.turn_up(s, card, B8_3F)
-    s.note(GATHERS, B20_4, seat, card, -1, -1, GATHER)
+    s.note(GATHERS, B20_4, seat, card, -1, -1, GATHER, s.tokens[card] + 1)
     changes.close(s, card, B20_4)
-    changes.give_tokens(s, card, 1, B20_3, card)
+    changes.give_tokens(s, card, 1, B20_4, card)
     ambush(s, -1, seat, card)
 
 

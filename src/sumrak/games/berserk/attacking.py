@@ -22,7 +22,7 @@ from sumrak.games.berserk.facts import (
 from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.meanings import KINDS, STRENGTHS, meant
 from sumrak.games.berserk.state import Berserk
-from sumrak.games.berserk.vocabulary.strikes import Attack, BringToStrong, ChangeDie, ReduceStrike
+from sumrak.games.berserk.vocabulary.strikes import Attack, BringToStrong, ChangeDie, MoreAttacks, ReduceStrike
 from sumrak.games.berserk.vocabulary.terms import Strength
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite
@@ -52,6 +52,36 @@ def attacked(s: Berserk, work: Work, effect: Attack, verb: str, card: int) -> No
         n = deeds.counted(s, work, effect.x)
         strike = (n, n, n)
     chain.special(s, work.card, work.seat, KINDS[effect.kind], strike, card)
+
+
+def more_attacks(s: Berserk, work: Work, effect: MoreAttacks) -> None:
+    """The same attack at other cards, one after the other; each is an attack of its own."""
+    ask_for_more(s, work, effect, effect.number, (work.other,))
+
+
+def ask_for_more(s: Berserk, work: Work, effect: MoreAttacks, left: int, done: tuple[int, ...]) -> None:
+    here = s.since[work.card] == work.since and s.in_play(work.card)
+    found = [c for c in attack_targets(s, work, effect.attack) if c not in done] if here and left else []
+    if found:
+        options: list[Option] = [("choose", c) for c in found]
+        s.ask(
+            work.seat,
+            B16_7,
+            options if effect.must else [*options, ("decline",)],
+            more_attacked,
+            work,
+            effect,
+            left,
+            done,
+        )
+
+
+def more_attacked(
+    s: Berserk, work: Work, effect: MoreAttacks, left: int, done: tuple[int, ...], verb: str, card: int = -1
+) -> None:
+    if verb == "choose":
+        s.next((ask_for_more, work, effect, left - 1, (*done, card)))
+        chain.special(s, work.card, work.seat, KINDS[effect.attack.kind], effect.attack.values, card)
 
 
 def attack_targets(s: Berserk, work: Work, effect: Attack) -> list[int]:
@@ -106,6 +136,7 @@ def die_changed(s: Berserk, work: Work, verb: str, card: int) -> None:
 
 DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     Attack: attack,
+    MoreAttacks: more_attacks,
     BringToStrong: bring_to_strong,
     ReduceStrike: reduce_strike,
     ChangeDie: change_die,

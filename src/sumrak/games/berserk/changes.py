@@ -36,6 +36,7 @@ from sumrak.games.berserk.state import (
     NET,
     OF_POISON,
     SLEEPS,
+    WAS_HURT,
     Berserk,
 )
 from sumrak.games.berserk.values import has, limit_of_life, total
@@ -94,6 +95,7 @@ def wound(s: Berserk, card: int, n: int, cite: str, cause: int = -1, is_attack: 
     if s.wounds[card] < life <= s.wounds[card] + n:
         s.slayer[card] = cause
     s.wounds[card] += n
+    s.flags[card] |= WAS_HURT
     s.acted = True
     if s.wounds[card] >= life:
         s.unsettled |= LIVES

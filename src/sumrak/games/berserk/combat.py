@@ -44,14 +44,17 @@ def table(s: Berserk, k: int) -> None:
     """B-15.6, B-15.8; an exchange may be weakened (B-15.7)."""
     f: Chain = s.frames[k]
     if not f.fights:
-        set_strength(s, k, (by_die(f.totals[0]), 0), B15_8)
+        tell_result(s, f, (by_die(f.totals[0]), 0), B15_8)
+        set_strength(s, k, (by_die(f.totals[0]), 0))
         return
     pair = by_table(f.totals[0], f.totals[1])
     if pair in WEAKER:
         card = f.card if f.totals[0] > f.totals[1] else f.target
+        tell_result(s, f, pair, B15_6)
         s.then((ask_to_weaken, k, s.controller(card), pair))
     else:
-        set_strength(s, k, pair, B15_6)
+        tell_result(s, f, pair, B15_6)
+        set_strength(s, k, pair)
 
 
 def ask_to_weaken(s: Berserk, k: int, seat: int, pair: tuple[int, int]) -> None:
@@ -64,12 +67,16 @@ def weaken_or_not(s: Berserk, k: int, pair: tuple[int, int], verb: str) -> None:
         f: Chain = s.frames[k]
         pair = WEAKER[pair]
         s.note(WEAKENED, B15_7, s.controller(f.card if f.totals[0] > f.totals[1] else f.target), -1, -1, -1, *pair)
-    set_strength(s, k, pair, B15_6)
+    set_strength(s, k, pair)
 
 
-def set_strength(s: Berserk, k: int, pair: tuple[int, int], cite_of: str) -> None:
+def set_strength(s: Berserk, k: int, pair: tuple[int, int]) -> None:
     f = s.edit(k)
     f.strength = f.read = pair
+
+
+def tell_result(s: Berserk, f: Chain, pair: tuple[int, int], cite_of: str) -> None:
+    """What table or die say, before anybody weakens it."""
     s.note(RESULT, cite_of, f.seat, f.card, f.target if s.known[f.target] == EVERYBODY else -1, -1, *pair)
 
 

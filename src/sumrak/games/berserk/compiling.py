@@ -21,25 +21,27 @@ from sumrak.games.berserk.meanings import (
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import Test
 from sumrak.games.berserk.timing import trigger_of
-from sumrak.games.berserk.vocabulary.card import Card
+from sumrak.games.berserk.vocabulary.card import Card, parts_of
 from sumrak.games.berserk.vocabulary.conditions import (
     YouAre,
 )
-from sumrak.games.berserk.vocabulary.effect import Effect
+from sumrak.games.berserk.vocabulary.effect import Effect, Grant
 from sumrak.games.berserk.vocabulary.effects import SpreadWounds, Wound
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.forcing import BlockIt, RedirectHere
 from sumrak.games.berserk.vocabulary.keywords import Keyword
+from sumrak.games.berserk.vocabulary.moments import EndOfTurn
 from sumrak.games.berserk.vocabulary.numbers import Count
 from sumrak.games.berserk.vocabulary.played import Play
-from sumrak.games.berserk.vocabulary.statics import BeginsWithTokens, Formation, Incorporeal, While
+from sumrak.games.berserk.vocabulary.statics import BeginsWithTokens, Formation, Incorporeal, Rebuff, While
 from sumrak.games.berserk.vocabulary.strikes import Attack, BlockAttack, BringToStrong, ChangeDie, ReduceStrike
 from sumrak.games.berserk.vocabulary.terms import (
     Crystal,
     Ref,
+    Turns,
     Word,
 )
-from sumrak.games.berserk.vocabulary.triggers import Ambush, Frenzy, Incarnation, Valhalla, When
+from sumrak.games.berserk.vocabulary.triggers import Ambush, Concentration, Frenzy, Incarnation, Valhalla, When
 
 
 def facts_of(card: Card) -> Facts:
@@ -56,6 +58,7 @@ def facts_of(card: Card) -> Facts:
         card.classes,
     )
     compile_text(facts, card)
+    facts.grants = tuple([part for part in parts_of(card.text) if isinstance(part, Grant)])
     facts.finished()
     return facts
 
@@ -86,6 +89,7 @@ def compile_feature(
                 compile_feature(facts, card, clause, inner, inner_test, formation)
     elif isinstance(feature, Play):
         facts.acts.append(act_of(feature, clause, test, formation, card.strike))
+        facts.acts[-1].said = feature
         facts.kinds |= 0 if test is not None else kinds_in(feature.effects, feature.spell)
     elif isinstance(feature, When) and isinstance(feature.effects[0], BlockAttack):
         facts.words |= f.BLOCKS_RANGED
@@ -99,6 +103,13 @@ def compile_feature(
         facts.comes_open = feature.open
     elif isinstance(feature, Valhalla):
         facts.valhalla = feature.effects
+    elif isinstance(feature, Rebuff):
+        for inner in feature.features:
+            compile_feature(facts, card, clause, inner, both(test, Test(tests.REBUFFS)), formation)
+    elif isinstance(feature, Concentration):
+        asleep = When(EndOfTurn(Turns.ENEMY), feature.effects, feature.may)
+        facts.whens.append(trigger_of(asleep, clause, both(test, Test(tests.UNHURT)), formation))
+        facts.kinds |= kinds_in(feature.effects, False)
     elif isinstance(feature, Ambush):
         facts.ambush = feature.effects
         facts.words |= f.AMBUSH

@@ -48,9 +48,11 @@ from sumrak.games.berserk.picks import (
     ON_SURFACE,
     ON_YOUR_HALF,
     POISONED,
+    REBUFFS,
     SAME_COLUMN,
     TO_ENEMY_HALF,
     TO_YOUR_HALF,
+    UNHURT,
     YOUR_ELEMENTS,
     Pick,
     Test,
@@ -64,6 +66,7 @@ from sumrak.games.berserk.state import (
     IS_CURSED,
     LOSE,
     OF_POISON,
+    WAS_HURT,
     ZONES,
     Berserk,
 )
@@ -108,7 +111,7 @@ def fits_numbers(s: Berserk, pick: Pick, c: int) -> bool:
     facts = s.facts[c]
     if pick.elite >= 0 and facts.elite != bool(pick.elite):
         return False
-    if pick.cost and facts.cost > pick.cost:
+    if (pick.cost and facts.cost > pick.cost) or facts.cost < pick.min_cost:
         return False
     if pick.min_weak >= 0 and (facts.strike is None or facts.strike[0] < pick.min_weak):
         return False
@@ -285,6 +288,10 @@ def holds(s: Berserk, test: Test, card: int, k: int) -> bool:
         return s.in_play(card)
     if asks == IS_OPEN:
         return not s.turned[card]
+    if asks == UNHURT:
+        return not s.flags[card] & WAS_HURT
+    if asks == REBUFFS:
+        return s.rebuff[seat]
     if asks == NOT_LOST:
         return not lost(s, card, number)
     if asks in (ENEMY_ELEMENTS, YOUR_ELEMENTS):

@@ -25,9 +25,11 @@ from sumrak.games.berserk.meanings import meant
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IS_OPEN, Test
 from sumrak.games.berserk.state import FLIGHTS, FOREVER, GRAVE, LOSE, SHIELD, WAS_INCARNATED, ZONES, Berserk
+from sumrak.games.berserk.vocabulary.effect import Grant
 from sumrak.games.berserk.vocabulary.effects import (
     ALL,
     AddIncarnationToken,
+    AddLife,
     Close,
     CloseOrWound,
     Cure,
@@ -64,7 +66,7 @@ B17_2, B17_3, B17_6, B17_7, B18_15, B18_22, B18_30, B18_34, B20_2 = (
     cite("B-17.2"), cite("B-17.3"), cite("B-17.6"), cite("B-17.7"), cite("B-18.15"), cite("B-18.22"), cite("B-18.30"),
     cite("B-18.34"), cite("B-20.2"),
 )  # fmt: skip
-B16_7, B18_12, B10_5 = cite("B-16.7"), cite("B-18.12"), cite("B-10.5")
+B16_7, B18_12, B10_5, B20_1 = cite("B-16.7"), cite("B-18.12"), cite("B-10.5"), cite("B-20.1")
 
 
 def do(s: Berserk, work: Work, effect: Any) -> None:
@@ -158,6 +160,11 @@ def heal(s: Berserk, work: Work, effect: Heal) -> None:
         n = s.wounds[c] if number == ALL else number
         if not changes.heal(s, c, n, B18_12, work.card):
             s.note(NO_EFFECT, B14_6, work.seat, c, -1, shown(s, work.card))
+
+
+def add_life(s: Berserk, work: Work, effect: AddLife) -> None:
+    for c in reached(s, work, effect.whom):
+        changes.add_life(s, c, effect.number, B20_1, work.card)
 
 
 def counted(s: Berserk, work: Work, count: Count) -> int:
@@ -341,7 +348,7 @@ def prevent_next(s: Berserk, work: Work, effect: PreventNext) -> None:
     """B-17.7: to the end of the enemy's turn."""
     until = durations.after_turn(durations.current_or_next_turn_of(s, 1 - work.seat))
     durations.last(s, work.card, SHIELD, until, work.card, (work.seat, effect.number))
-    s.note(GAINED, B17_7, work.seat, work.card, -1, work.card, 0, effect.number)
+    tell(s, GAINED, B17_7, work, work.card, effect, FOREVER)
 
 
 # what is gained and lost
@@ -359,6 +366,13 @@ def until_of(s: Berserk, work: Work, until: Until) -> int:
     return durations.after_turn(durations.current_or_next_turn_of(s, 1 - work.seat))
 
 
+def tell(s: Berserk, kind: int, cite_of: str, work: Work, card: int, effect: Grant, until: int) -> None:
+    """What is given or taken, and until the end of which turn: 0 for an attack, -1 for the battle."""
+    turn = 0 if until >= 0 else -1 if until == FOREVER else (-until - 2) // 2
+    number = s.facts[work.card].grants.index(effect)
+    s.note(kind, cite_of, s.controller(card), card, -1, work.card, number, turn)
+
+
 def gain(s: Berserk, work: Work, effect: Gain) -> None:
     """B-17.3. "The next one only": until the card closes for it, and never twice at a time."""
     until = until_of(s, work, effect.until)
@@ -373,7 +387,7 @@ def gain(s: Berserk, work: Work, effect: Gain) -> None:
                         durations.gain(s, c, row, until, work.card, Test(IS_OPEN))
                 else:
                     durations.gain(s, c, row, until, work.card)
-        s.note(GAINED, B17_3, s.controller(c), c, -1, work.card, work.clause)
+        tell(s, GAINED, B17_3, work, c, effect, until)
 
 
 def has_row(s: Berserk, card: int, row: Permanent) -> bool:
@@ -387,7 +401,7 @@ def gain_or(s: Berserk, work: Work, effect: GainOr) -> None:
         for row in permanents_of(effect.keyword):
             row.adds = True
             durations.gain(s, c, row, until, work.card)
-        s.note(GAINED, B17_2, s.controller(c), c, -1, work.card, work.clause)
+        tell(s, GAINED, B17_2, work, c, effect, until)
 
 
 def lose_keyword(s: Berserk, work: Work, effect: LoseKeyword) -> None:
@@ -396,7 +410,7 @@ def lose_keyword(s: Berserk, work: Work, effect: LoseKeyword) -> None:
             durations.last(s, c, LOSE, FOREVER, work.card, (row.what, row.amount if row.what == WORD else 0))
             if row.what == WORD and row.amount & FLIGHT:
                 s.unsettled |= FLIGHTS
-        s.note(LOST, B17_3, s.controller(c), c, -1, work.card, work.clause)
+        tell(s, LOST, B17_3, work, c, effect, FOREVER)
 
 
 # places
@@ -426,6 +440,7 @@ def fight(s: Berserk, work: Work) -> Any:
 DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {
     Wound: wound,
     Heal: heal,
+    AddLife: add_life,
     Poison: poison,
     Cure: cure,
     Give: give,

@@ -123,6 +123,7 @@ class Act(Plain):
         "kind",
         "leaps_plainly",
         "once",
+        "said",
         "spread",
         "strike",
         "sudden",
@@ -142,6 +143,7 @@ class Act(Plain):
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
         self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
         self.by_wounds = by_wounds  # X is the number of wounds on it
+        self.said: Any = None  # the words of the card for it
         self.is_free = False  # it closes, and nothing else is asked
         self.leaps_plainly = False  # a jump or teleport of its own
         self.is_plain = False  # an attack for which it closes, and that is all: `Facts.finished` finds out
@@ -206,6 +208,8 @@ class Facts:
         self.comes_open = False
         self.valhalla: tuple[Any, ...] | None = None
         self.ambush: tuple[Any, ...] | None = None
+        self.grants: tuple[Any, ...] = ()
+        """Effects of its text that give or take features; the log says them by their number here."""
         self.begins_tokens = 0
         """Tokens with which it begins the battle (B-6.6), `begins_if`: 0 always, 1 if its player goes first, 2 if second."""
         self.begins_if = 0

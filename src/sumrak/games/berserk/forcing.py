@@ -86,7 +86,7 @@ def lose_all(s: Berserk, work: Work, effect: LoseAllFeatures) -> None:
     bound = Test(IN_SQUAD, work.seat) if effect.in_squad else Test(ON_FIELD)
     for c in deeds.reached(s, work, effect.whom):
         durations.last(s, c, LOSE_ALL, FOREVER, work.card, (bound,))
-        s.note(LOST, B17_4, s.controller(c), c, -1, work.card, work.clause)
+        deeds.tell(s, LOST, B17_4, work, c, effect, FOREVER)
         presence.look_again(s)
 
 
@@ -97,7 +97,7 @@ def lose(s: Berserk, work: Work, effect: Lose) -> None:
             values = (WORD, row.amount) if row.what == WORD else (row.what, 0)
             assert row.what == WORD or row.what in NAMED, row
             durations.last(s, c, LOSE, until, work.card, values)
-        s.note(LOST, B17_3, s.controller(c), c, -1, work.card, work.clause)
+        deeds.tell(s, LOST, B17_3, work, c, effect, until)
 
 
 def later(s: Berserk, work: Work, effect: Later) -> None:
@@ -105,7 +105,7 @@ def later(s: Berserk, work: Work, effect: Later) -> None:
     durations.last(
         s, work.card, LATER, FOREVER, work.card, (moment_of(effect.moment).events, work.seat, effect.effects)
     )
-    s.note(GAINED, B17_5, work.seat, work.card, -1, work.card, work.clause)
+    deeds.tell(s, GAINED, B17_5, work, work.card, effect, FOREVER)
 
 
 DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from sumrak.games.berserk import durations, expressions, markers
@@ -20,6 +18,7 @@ from sumrak.games.berserk.meanings import BITS
 from sumrak.games.berserk.permanents import permanents_of
 from sumrak.games.berserk.picks import IN_SQUAD, IS_OPEN, ON_FIELD, Test
 from sumrak.games.berserk.state import CONTROLLED, FOREVER, GAIN, LATER, LOSE, LOSE_ALL, NET, SHIELD, ZONES, Berserk
+from sumrak.games.berserk.vocabulary.card import parts_of
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.lasting import Gain
 from sumrak.kernel.notation import normal
@@ -117,17 +116,6 @@ def gained_by(s: Berserk, source: int) -> list[Feature]:
     """The features that the text of a card gives."""
     text = s.sheet.cards[s.definition[source]].text if source >= 0 else ()
     return [feature for part in parts_of(text) if isinstance(part, Gain) for feature in part.features]
-
-
-def parts_of(node: Any) -> Iterator[Any]:
-    """A text word by word."""
-    if isinstance(node, tuple):
-        for inner in node:
-            yield from parts_of(inner)
-    elif is_dataclass(node) and not isinstance(node, type):
-        yield node
-        for field in fields(node):
-            yield from parts_of(getattr(node, field.name))
 
 
 def until_of(until: int) -> str:

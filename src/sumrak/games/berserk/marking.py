@@ -14,7 +14,7 @@ from sumrak.games.berserk.markers import BOMB, FIRE, WALL, clear, mark
 from sumrak.games.berserk.state import FOREVER, FREE, Berserk
 from sumrak.games.berserk.vocabulary.cells import PutOnCell, TakeOffCells
 from sumrak.games.berserk.vocabulary.effects import Wound
-from sumrak.games.berserk.vocabulary.terms import CellMarker, Spot, What, Where
+from sumrak.games.berserk.vocabulary.terms import CellMarker, Side, Spot, What, Where
 from sumrak.games.berserk.vocabulary.whom import Each, Those
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import EVERYBODY
@@ -87,7 +87,8 @@ def spot_of(s: Berserk, work: Work) -> int:
 
 
 def take_off(s: Berserk, work: Work, effect: TakeOffCells) -> None:
-    clear(s, [one for one in s.on_cells if one.kind == NUMBERS[effect.marker] and one.card == work.card])
+    whose = {Side.ANY: (0, 1), Side.YOURS: (work.seat,), Side.ENEMY: (1 - work.seat,)}[effect.side]
+    clear(s, [one for one in s.on_cells if one.kind == NUMBERS[effect.marker] and one.seat in whose])
 
 
 DEEDS: dict[type, Callable[[Berserk, Work, Any], None]] = {PutOnCell: put, TakeOffCells: take_off}

@@ -147,6 +147,7 @@ def pick_of(those: Those) -> Pick:
         those.row,
         those.defending,
         yes_no(those.unique),
+        those.min_cost,
     )
 
 

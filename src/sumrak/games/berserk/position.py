@@ -29,6 +29,7 @@ from sumrak.games.berserk.state import (
     SQUAD,
     WAITS,
     WAS_HIDDEN,
+    WAS_HURT,
     WAS_INCARNATED,
     ZONES,
     Berserk,
@@ -49,6 +50,7 @@ FLAG_WORDS = {
     WAS_HIDDEN: "was hidden",
     OF_POISON: "of poison",
     WAITS: "waits",
+    WAS_HURT: "hurt",
 }
 PUBLIC_ZONES = (("graveyard", GRAVE), ("exile", EXILE))
 SECRET_ZONES = (("deck", DECK), ("deal", DEAL), ("recruited", SQUAD))
@@ -126,8 +128,9 @@ def side_rows(s: Berserk, seat: int) -> list[str]:
     cards = [c for c in s.piles[base + FIELD] if s.host[c] < 0] + s.piles[base + ASIDE]
     rows = [f"{who}: {', '.join([figure(s, c, seat) for c in cards]) or '-'}"]
     counts = (("gold", s.gold[seat]), ("silver", s.silver[seat]), ("redeals", s.redeals[seat]))
-    counted = [f"{word} {n}" for word, n in counts if n or word != "redeals"] + (["ambush"] if s.ambush[seat] else [])
-    if any([n for _, n in counts]) or s.ambush[seat]:
+    counted = [f"{word} {n}" for word, n in counts if n or word != "redeals"]
+    counted += [word for word, is_so in (("ambush", s.ambush[seat]), ("rebuff", s.rebuff[seat])) if is_so]
+    if any([n for _, n in counts]) or s.ambush[seat] or s.rebuff[seat]:
         rows.append(f"{who} counts: {', '.join(counted)}")
     for word, zone in PUBLIC_ZONES:
         if s.piles[base + zone]:

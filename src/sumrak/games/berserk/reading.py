@@ -248,6 +248,8 @@ class Reader:
                 columns[word][seat] = int(number)
             elif part == "ambush":
                 self.s.ambush[seat] = True
+            elif part == "rebuff":
+                self.s.rebuff = [is_so or x == seat for x, is_so in enumerate(self.s.rebuff)]
             else:
                 raise line.wrong("berserk-scenario-counts", max(0, line.text.find(part)))
 

@@ -33,8 +33,8 @@ BATTLE = (*FIELDS, *ASIDES)
 # bits of `flags`
 (
     IS_BLESSED, IS_CURSED, IS_DYING, HAS_DEFENDED, IS_AIMING, HAS_AIMED, WAS_INCARNATED, SLEEPS, BY_ATTACK, PROMISED, HAS_RUSHED,
-    HAS_FLOWN, WAS_HIDDEN, OF_POISON, WAITS,
-) = [1 << i for i in range(15)]  # fmt: skip
+    HAS_FLOWN, WAS_HIDDEN, OF_POISON, WAITS, WAS_HURT,
+) = [1 << i for i in range(16)]  # fmt: skip
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
 LIVES, HOSTS, BOUND, FLIGHTS = 2, 4, 8, 16
@@ -58,7 +58,7 @@ class Berserk(State):
 
     __slots__ = (
         "acted", "alert", "alive", "ambush", "aside", "aura_whats", "aura_words", "auras", "cell", "duties", "extra", "facts", "field", "fight", "first", "flags", "gold", "grid",
-        "idle", "moved", "on_cells", "phase", "poison", "poisoner", "positions", "redeals", "riding", "rows_of", "rules", "shapes", "sheet", "silver", "slayer", "spent",
+        "idle", "moved", "on_cells", "phase", "poison", "poisoner", "positions", "rebuff", "redeals", "riding", "rows_of", "rules", "shapes", "sheet", "silver", "slayer", "spent",
         "spirits", "struck", "tally", "texts", "token", "tokens", "used", "waiting", "wounds",
     )  # fmt: skip
 
@@ -91,6 +91,7 @@ class Berserk(State):
             self.silver: list[int] = [0, 0]
             self.redeals: list[int] = [0, 0]
             self.ambush: list[bool] = [False, False]  # B-17.11
+            self.rebuff: list[bool] = [False, False]  # B-18.26
             # the battle
             self.first = 0
             self.phase = ""
@@ -146,7 +147,7 @@ class Berserk(State):
         new.spirits, new.waiting, new.riding = self.spirits, self.waiting, self.riding[:]
         new.alive, new.duties, new.shapes = self.alive, self.duties, self.shapes
         new.aura_whats, new.aura_words = self.aura_whats, self.aura_words
-        new.on_cells = self.on_cells
+        new.on_cells, new.rebuff = self.on_cells, self.rebuff
         self.token = object()  # from now on neither may change a frame that both have
         return new
 
@@ -172,7 +173,7 @@ class Berserk(State):
     def game_facts(self) -> tuple[Any, ...]:
         marks = sorted([one.facts() for one in self.on_cells])
         return (
-            self.gold, self.silver, self.redeals, self.ambush, self.first, self.phase, self.idle, len(self.positions), *marks,
+            self.gold, self.silver, self.redeals, self.ambush, self.first, self.phase, self.idle, len(self.positions), self.rebuff, *marks,
         )  # fmt: skip
 
     def edit(self, k: int) -> Chain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sumrak.games.berserk.acting import ACT
 from sumrak.games.berserk.board import NAMES as CELLS
 from sumrak.games.berserk.events import (
     AFTER_ACTION,
@@ -18,12 +19,15 @@ from sumrak.games.berserk.events import (
     DIE_CHANGED,
     DYING,
     ENDED_TURN,
+    FAILS,
+    GAINED,
     HEALED,
     HIT,
     INCARNATED,
     INITIATED,
     LANDED,
     LEAPT,
+    LOST,
     MISSED,
     MOVED,
     NAMES,
@@ -35,7 +39,9 @@ from sumrak.games.berserk.events import (
     RELOCATED,
     RESULT,
     STAYS_HIDDEN,
+    TOKEN_GAINED,
     TOTAL,
+    TRIGGERED,
     VALUE_CHANGED,
     WOUNDED,
 )
@@ -43,13 +49,17 @@ from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Sheet
 from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.markers import WORDS as MARKERS
 from sumrak.games.berserk.state import Berserk
+from sumrak.games.berserk.vocabulary.played import said_together
+from sumrak.games.berserk.vocabulary.printed import say_feature
+from sumrak.games.berserk.vocabulary.teller import Teller
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.reason import Message, Named, Player
 from sumrak.kernel.rulebook import cite
+from sumrak.kernel.say import render
 
-B14_18, B15_2, B15_8, B20_4 = (
-    cite("B-14.18"), cite("B-15.2"), cite("B-15.8"), cite("B-20.4"),
+B14_6, B14_18, B15_2, B15_8, B20_4 = (
+    cite("B-14.6"), cite("B-14.18"), cite("B-15.2"), cite("B-15.8"), cite("B-20.4"),
 )  # fmt: skip
 SILENT = ENDED_TURN | INITIATED | HIT | NATURAL | AFTER_ACTION | AFTER_DEFENCE | DECLARED_MOVE | DYING
 """The lines around these say it all: what is dealt, what dies, whose turn comes."""
@@ -94,6 +104,8 @@ def is_told(event: Event, hidden: bool) -> bool:
         return False
     if event.kind == CLOSED:  # the usual price
         return event.cite not in (B14_18, B15_2, B20_4)
+    if event.kind == TOKEN_GAINED:  # by gathering, which has been said
+        return event.cite != B20_4
     if event.kind == TOTAL:
         return event.before != event.after
     if event.kind & (RECRUITED | PUT_BACK):
@@ -110,7 +122,27 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     for slot, name in zip(("card", "other", "cause"), event.names):
         if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):
             args.append((slot, Named(sheet.cards[name].id)))
-    return Message(f"berserk-log-{log_key(event, hidden, caused)}", tuple(args + numbers(event)))
+    return Message(
+        f"berserk-log-{log_key(event, hidden, caused)}", tuple(args + (text_of(sheet, event) or numbers(event)))
+    )
+
+
+def text_of(sheet: Sheet, event: Event) -> list[tuple[str, Any]]:
+    """The words of the card that gives or takes something, or of what has triggered, in both languages."""
+    if event.kind & (GAINED | LOST):
+        giver = event.names[2]
+        phrase = sheet.facts[giver].grants[event.before].what(Teller(sheet.cards[giver].type))
+        return [("en", render(phrase, "en")), ("ru", render(phrase, "ru")), ("turn", event.after)]
+    if event.kind == TRIGGERED and event.before:
+        card = sheet.cards[event.names[0]]
+        said = [say_feature(card, event.before - 1, lang).rstrip(".") for lang in ("en", "ru")]
+        return [("en", said[0]), ("ru", said[1])]
+    if event.kind == DECLARED_USE and event.before & UNNAMED:
+        facts, card = sheet.facts[event.names[0]], sheet.cards[event.names[0]]
+        play = facts.acts[event.before >> ACT].said
+        phrase = said_together(play.effects, Teller(card.type), play.spell)
+        return [("en", render(phrase, "en")), ("ru", render(phrase, "ru")), *numbers(event)]
+    return []
 
 
 def numbers(event: Event) -> list[tuple[str, Any]]:
@@ -134,7 +166,7 @@ def log_key(event: Event, hidden: bool, caused: bool) -> str:
     word = NAMES[event.kind]
     if event.kind == DECLARED_USE:
         on = "-on" if event.before & UNNAMED and (event.names[1] >= 0 or event.after >= 0) else ""
-        return f"declared-{KIND_NAMES[event.before]}{on}"
+        return f"declared-{KIND_NAMES[event.before & (1 << ACT) - 1]}{on}"
     if event.kind == DIE_CHANGED and event.cite in MODIFIERS:
         return f"{word}-{MODIFIERS[event.cite]}"
     if event.kind == RESULT and event.cite == B15_8:
@@ -143,6 +175,10 @@ def log_key(event: Event, hidden: bool, caused: bool) -> str:
         return "incarnated-aside"
     if event.kind == BECAME_DEFENDER:
         return word if event.names[1] >= 0 else f"{word}-hidden"
+    if event.kind == TRIGGERED and event.before:
+        return f"{word}-text"
+    if event.kind == FAILS and event.cite == B14_6:
+        return f"{word}-rest"
     if hidden:
         return f"{word}-hidden"
     return f"{word}-by" if caused else word

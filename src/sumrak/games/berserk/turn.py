@@ -8,7 +8,7 @@ from sumrak.games.berserk import acting, checks, durations, ending, incarnation,
 from sumrak.games.berserk.events import ENDED_TURN, OPENED, STARTED_TURN, STAYS_CLOSED
 from sumrak.games.berserk.facts import W_ANY
 from sumrak.games.berserk.frames import Turn
-from sumrak.games.berserk.state import BOUND, HAS_AIMED, HAS_DEFENDED, HAS_RUSHED, IS_AIMING, SLEEPS, Berserk
+from sumrak.games.berserk.state import BOUND, HAS_AIMED, HAS_DEFENDED, HAS_RUSHED, IS_AIMING, SLEEPS, WAS_HURT, Berserk
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
@@ -19,7 +19,7 @@ B10_5, B10_6, B10_7, B10_9, B10_11 = (
 )  # fmt: skip
 B18_27 = cite("B-18.27")
 PASSES: Option = (PASS,)
-COUNTED = HAS_DEFENDED | HAS_RUSHED
+COUNTED = HAS_DEFENDED | HAS_RUSHED | WAS_HURT
 
 
 def next_turn(s: Berserk) -> None:
@@ -35,6 +35,8 @@ def next_turn(s: Berserk) -> None:
 def new_counts(s: Berserk) -> None:
     """B-1.12: what is counted by turns starts anew, for both players."""
     s.ambush = [False, False]
+    cards = [len(s.field[seat]) + len(s.aside[seat]) for seat in (0, 1)]
+    s.rebuff = [cards[0] < cards[1], cards[1] < cards[0]]  # B-18.26
     none = [0] * len(s.struck)
     s.struck, s.spent, s.used = none, none[:], none[:]
     flags = s.flags

@@ -32,7 +32,7 @@ berserk-log-moved = “{ $card }” moves to { $cell }.
 berserk-log-leapt = “{ $card }” lands on { $cell }.
 berserk-log-relocated = “{ $card }” is relocated to { $cell }.
 berserk-log-relocated-by = “{ $cause }” relocates “{ $card }” to { $cell }.
-berserk-log-gathers = “{ $card }” accumulates a token.
+berserk-log-gathers = “{ $card }” accumulates a token (now { $after }).
 berserk-log-aims = “{ $card }” gets ready to strike a flyer in the next turn.
 
 # The log: actions
@@ -43,10 +43,10 @@ berserk-log-declared-lunge = Lunge: “{ $card }” → “{ $other }”.
 berserk-log-declared-shot = Shot: “{ $card }” → “{ $other }”.
 berserk-log-declared-throw = Throw: “{ $card }” → “{ $other }”.
 berserk-log-declared-discharge = Discharge: “{ $card }” → “{ $other }”.
-berserk-log-declared-spell = Spell: “{ $card }”.
-berserk-log-declared-spell-on = Spell: “{ $card }” → “{ $other }”.
-berserk-log-declared-influence = “{ $card }” uses its feature.
-berserk-log-declared-influence-on = “{ $card }” uses its feature: “{ $other }”.
+berserk-log-declared-spell = “{ $card }”: { $en }.
+berserk-log-declared-spell-on = “{ $card }” → “{ $other }”: { $en }.
+berserk-log-declared-influence = “{ $card }”: { $en }.
+berserk-log-declared-influence-on = “{ $card }” → “{ $other }”: { $en }.
 berserk-log-became-defender = “{ $card }” defends “{ $other }”.
 berserk-log-became-defender-hidden = “{ $card }” defends the hidden card.
 berserk-log-redirected = The strike is redirected to “{ $card }”.
@@ -56,9 +56,11 @@ berserk-log-cancelled = Cancelled, nothing is paid: “{ $card }”.
 berserk-log-blocked = Blocked, but paid: “{ $card }”.
 berserk-log-blocked-by = “{ $cause }” blocks what “{ $card }” does; it is paid.
 berserk-log-triggered = A feature of “{ $card }” triggers.
+berserk-log-triggered-text = “{ $card }” triggers: { $en }.
 berserk-log-ambushed = Ambush: “{ $card }”.
-berserk-log-declined = “{ $card }” does without it.
-berserk-log-fails = “{ $card }”: nothing comes of it.
+berserk-log-declined = “{ $card }”: its feature is not used.
+berserk-log-fails = “{ $card }”: there is nothing to choose, so nothing is done.
+berserk-log-fails-rest = “{ $card }”: its influence had no effect, so the rest of it is not done.
 berserk-log-no-effect = “{ $card }”: it had no effect.
 berserk-log-no-effect-by = “{ $cause }”: it had no effect.
 berserk-log-chain-blocked = “{ $card }” would repeat an endless chain: blocked.
@@ -81,11 +83,11 @@ berserk-log-result = Strike table: { $before ->
     [1] weak
     [2] medium
    *[3] strong
-}, in answer { $after ->
-    [0] none
-    [1] weak
-    [2] medium
-   *[3] strong
+}, { $after ->
+    [0] no answer
+    [1] a weak answer
+    [2] a medium answer
+   *[3] a strong answer
 }.
 berserk-log-result-one = By one die: { $before ->
     [0] miss
@@ -98,11 +100,11 @@ berserk-log-weakened = { $seat } weakens: { $before ->
     [1] weak
     [2] medium
    *[3] strong
-}, in answer { $after ->
-    [0] none
-    [1] weak
-    [2] medium
-   *[3] strong
+}, { $after ->
+    [0] no answer
+    [1] a weak answer
+    [2] a medium answer
+   *[3] a strong answer
 }.
 berserk-log-brought = The strike of “{ $card }” is brought to { $after ->
     [1] weak
@@ -119,7 +121,7 @@ berserk-log-reduced-by = “{ $cause }” reduces the attack of “{ $card }” 
 berserk-log-value-changed = “{ $card }”: { $change } to the number of its attack.
 berserk-log-value-changed-by = “{ $cause }”: { $change } to the attack of “{ $card }”.
 berserk-log-value = “{ $card }” deals { $after }.
-berserk-log-protected = “{ $card }” is protected: no effect on it.
+berserk-log-protected = “{ $card }” is protected: the attack does nothing to it.
 berserk-log-protected-by = “{ $card }” is protected from “{ $cause }”.
 berserk-log-missed = “{ $card }” misses.
 berserk-log-prevented = “{ $card }”: { $n ->
@@ -192,10 +194,26 @@ berserk-log-landed = “{ $card }” loses flight and stands on { $cell }.
 berserk-log-took-control = { $seat } takes control of “{ $card }”.
 berserk-log-took-control-by = “{ $cause }”: { $seat } takes control of “{ $card }”.
 berserk-log-gave-back = { $seat } controls “{ $card }” again.
-berserk-log-gained = “{ $card }” gets something for a while.
-berserk-log-gained-by = “{ $cause }” gives “{ $card }” something for a while.
-berserk-log-lost = “{ $card }” loses features.
-berserk-log-lost-by = “{ $cause }” takes features from “{ $card }”.
+berserk-log-gained = “{ $card }” gets: { $en }{ $turn ->
+    [-1] {""}
+    [0] {" "}(for this attack)
+   *[other] {" "}(until the end of turn { $turn })
+}.
+berserk-log-gained-by = “{ $cause }” gives “{ $card }”: { $en }{ $turn ->
+    [-1] {""}
+    [0] {" "}(for this attack)
+   *[other] {" "}(until the end of turn { $turn })
+}.
+berserk-log-lost = “{ $card }” loses: { $en }{ $turn ->
+    [-1] {""}
+    [0] {" "}(for this attack)
+   *[other] {" "}(until the end of turn { $turn })
+}.
+berserk-log-lost-by = “{ $cause }” takes from “{ $card }”: { $en }{ $turn ->
+    [-1] {""}
+    [0] {" "}(for this attack)
+   *[other] {" "}(until the end of turn { $turn })
+}.
 
 # The end
 berserk-end-no_creatures = { $seat } wins: the enemy has no creatures left.
@@ -427,6 +445,8 @@ berserk-prompt-spread-to = “{ $card }”: who takes this wound?
 berserk-prompt-spread-to-other = Where “{ $card }” puts the wounds.
 berserk-prompt-landed = “{ $card }” lands: on which cell?
 berserk-prompt-landed-other = “{ $card }” lands.
+berserk-prompt-more-attacked = “{ $card }”: who is attacked next?
+berserk-prompt-more-attacked-other = Whom “{ $card }” attacks next.
 berserk-prompt-put-there = “{ $card }”: on which cell?
 berserk-prompt-put-there-other = On which cell “{ $card }” puts a marker.
 berserk-prompt-moved-self = “{ $card }”: to which cell?

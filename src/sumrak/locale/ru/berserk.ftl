@@ -33,7 +33,7 @@ berserk-log-moved = «{ $card }» идёт на { $cell }.
 berserk-log-leapt = «{ $card }» оказывается на { $cell }.
 berserk-log-relocated = «{ $card }» перемещается на { $cell }.
 berserk-log-relocated-by = «{ $cause }» перемещает карту «{ $card }» на { $cell }.
-berserk-log-gathers = «{ $card }» копит фишку.
+berserk-log-gathers = «{ $card }» копит фишку (теперь { $after }).
 berserk-log-aims = «{ $card }» готовится ударить летающее в следующий ход.
 
 # Журнал: игродействия
@@ -44,10 +44,10 @@ berserk-log-declared-lunge = Удар через ряд: «{ $card }» → «{ $
 berserk-log-declared-shot = Выстрел: «{ $card }» → «{ $other }».
 berserk-log-declared-throw = Метание: «{ $card }» → «{ $other }».
 berserk-log-declared-discharge = Разряд: «{ $card }» → «{ $other }».
-berserk-log-declared-spell = Заклинание: «{ $card }».
-berserk-log-declared-spell-on = Заклинание: «{ $card }» → «{ $other }».
-berserk-log-declared-influence = «{ $card }» применяет особенность.
-berserk-log-declared-influence-on = «{ $card }» применяет особенность: «{ $other }».
+berserk-log-declared-spell = «{ $card }»: { $ru }.
+berserk-log-declared-spell-on = «{ $card }» → «{ $other }»: { $ru }.
+berserk-log-declared-influence = «{ $card }»: { $ru }.
+berserk-log-declared-influence-on = «{ $card }» → «{ $other }»: { $ru }.
 berserk-log-became-defender = «{ $card }» защищает карту «{ $other }».
 berserk-log-became-defender-hidden = «{ $card }» защищает скрытую карту.
 berserk-log-redirected = Удар перенаправлен: «{ $card }».
@@ -57,9 +57,11 @@ berserk-log-cancelled = Отменено без оплаты: «{ $card }».
 berserk-log-blocked = Заблокировано, но оплачено: «{ $card }».
 berserk-log-blocked-by = «{ $cause }» блокирует то, что делает «{ $card }»; оплата идёт.
 berserk-log-triggered = Срабатывает особенность карты «{ $card }».
+berserk-log-triggered-text = Срабатывает «{ $card }»: { $ru }.
 berserk-log-ambushed = Засада: «{ $card }».
-berserk-log-declined = «{ $card }» обходится без этого.
-berserk-log-fails = «{ $card }»: ничего не вышло.
+berserk-log-declined = «{ $card }»: особенность не применяют.
+berserk-log-fails = «{ $card }»: выбрать нечего, ничего не происходит.
+berserk-log-fails-rest = «{ $card }»: воздействие неуспешно, зависящего от него не будет.
 berserk-log-no-effect = «{ $card }»: воздействие неуспешно.
 berserk-log-no-effect-by = «{ $cause }»: воздействие неуспешно.
 berserk-log-chain-blocked = «{ $card }» повторила бы бесконечную цепочку: заблокировано.
@@ -82,11 +84,11 @@ berserk-log-result = Таблица ударов: { $before ->
     [1] слабый
     [2] средний
    *[3] сильный
-}, ответ { $after ->
-    [0] – нет
-    [1] слабый
-    [2] средний
-   *[3] сильный
+}, { $after ->
+    [0] ответа нет
+    [1] ответ слабый
+    [2] ответ средний
+   *[3] ответ сильный
 }.
 berserk-log-result-one = По одному кубику: { $before ->
     [0] промах
@@ -99,11 +101,11 @@ berserk-log-weakened = { $seat } ослабляет: { $before ->
     [1] слабый
     [2] средний
    *[3] сильный
-}, ответ { $after ->
-    [0] – нет
-    [1] слабый
-    [2] средний
-   *[3] сильный
+}, { $after ->
+    [0] ответа нет
+    [1] ответ слабый
+    [2] ответ средний
+   *[3] ответ сильный
 }.
 berserk-log-brought = Удар карты «{ $card }» сведён к { $after ->
     [1] слабому
@@ -120,13 +122,13 @@ berserk-log-reduced-by = «{ $cause }» сводит атаку карты «{ $
 berserk-log-value-changed = «{ $card }»: { $change } к величине атаки.
 berserk-log-value-changed-by = «{ $cause }»: { $change } к атаке карты «{ $card }».
 berserk-log-value = «{ $card }» наносит { $after }.
-berserk-log-protected = «{ $card }» под защитой: на неё не действует.
+berserk-log-protected = «{ $card }» под защитой: атака на неё не действует.
 berserk-log-protected-by = «{ $card }» под защитой от карты «{ $cause }».
 berserk-log-missed = «{ $card }» промахивается.
-berserk-log-prevented = «{ $card }»: предотвращено { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-   *[many] { $n } ран
+berserk-log-prevented = «{ $card }»: { $n ->
+    [one] предотвращена { $n } рана
+    [few] предотвращены { $n } раны
+   *[many] предотвращено { $n } ран
 }.
 berserk-log-wounded = «{ $card }» получает { $n ->
     [one] { $n } рану
@@ -185,8 +187,8 @@ berserk-log-exiled = «{ $card }» изгнана.
 berserk-log-exiled-by = «{ $cause }» изгоняет карту «{ $card }».
 berserk-log-returned = «{ $card }» возвращается в колоду владельца.
 berserk-log-returned-by = «{ $cause }» возвращает карту «{ $card }» в колоду владельца.
-berserk-log-incarnation-token = «{ $card }» на кладбище: фишек инкарнации { $after }.
-berserk-log-incarnation-token-by = «{ $cause }»: на карте «{ $card }» на кладбище фишек инкарнации { $after }.
+berserk-log-incarnation-token = «{ $card }» на кладбище: жетонов инкарнации { $after }.
+berserk-log-incarnation-token-by = «{ $cause }»: на карте «{ $card }» на кладбище жетонов инкарнации { $after }.
 berserk-log-incarnated = Инкарнация: «{ $card }» возвращается на { $cell }.
 berserk-log-incarnated-aside = Инкарнация: «{ $card }» возвращается.
 berserk-log-flew = «{ $card }» получает полёт.
@@ -195,10 +197,26 @@ berserk-log-landed = «{ $card }» теряет полёт и встаёт на 
 berserk-log-took-control = { $seat } берёт под контроль карту «{ $card }».
 berserk-log-took-control-by = «{ $cause }»: { $seat } берёт под контроль карту «{ $card }».
 berserk-log-gave-back = { $seat } снова контролирует карту «{ $card }».
-berserk-log-gained = «{ $card }» на время что-то получает.
-berserk-log-gained-by = «{ $cause }» на время что-то даёт карте «{ $card }».
-berserk-log-lost = «{ $card }» теряет особенности.
-berserk-log-lost-by = «{ $cause }» лишает карту «{ $card }» особенностей.
+berserk-log-gained = «{ $card }» получает: { $ru }{ $turn ->
+    [-1] {""}
+    [0] {" "}(на эту атаку)
+   *[other] {" "}(до конца хода { $turn })
+}.
+berserk-log-gained-by = «{ $cause }» даёт карте «{ $card }»: { $ru }{ $turn ->
+    [-1] {""}
+    [0] {" "}(на эту атаку)
+   *[other] {" "}(до конца хода { $turn })
+}.
+berserk-log-lost = «{ $card }» теряет: { $ru }{ $turn ->
+    [-1] {""}
+    [0] {" "}(на эту атаку)
+   *[other] {" "}(до конца хода { $turn })
+}.
+berserk-log-lost-by = «{ $cause }» отнимает у карты «{ $card }»: { $ru }{ $turn ->
+    [-1] {""}
+    [0] {" "}(на эту атаку)
+   *[other] {" "}(до конца хода { $turn })
+}.
 
 # Конец боя
 berserk-end-no_creatures = Победа – { $seat }: у противника не осталось существ.
@@ -432,6 +450,8 @@ berserk-prompt-spread-to = «{ $card }»: кому эта рана?
 berserk-prompt-spread-to-other = Кому «{ $card }» раздаст раны.
 berserk-prompt-landed = «{ $card }» опускается: на какую клетку?
 berserk-prompt-landed-other = «{ $card }» опускается на поле.
+berserk-prompt-more-attacked = «{ $card }»: кого атаковать дальше?
+berserk-prompt-more-attacked-other = Кого дальше атакует «{ $card }».
 berserk-prompt-put-there = «{ $card }»: на какую клетку?
 berserk-prompt-put-there-other = На какую клетку «{ $card }» кладёт маркер.
 berserk-prompt-moved-self = «{ $card }»: на какую клетку?

@@ -145,6 +145,43 @@ HYENA_OF_CHAOS: Final = creature(
     ),
 )
 
+GAZER_INTO_THE_NIGHT: Final = creature(
+    "40-161",
+    DARKNESS,
+    5,
+    SILVER,
+    9,
+    1,
+    (1, 2, 2),
+    ru="Смотрящий в ночь",
+    en="Gazer into the Night",
+    classes=("coven",),
+    text=(
+        ovs(1),
+        FROM_SHOTS,
+        Concentration((Wound(one(Those(side=ENEMY, marks=(CURSE,))), 1),)),
+        tap(shot(1, 2, 2, range=4)),
+        when(Hits(Attacks(SHOT)), Give(CURSE, ATTACKED)),
+    ),
+)
+
+LICH_LIBRARIAN: Final = creature(
+    "30-139",
+    DARKNESS,
+    4,
+    SILVER,
+    8,
+    1,
+    (1, 1, 2),
+    ru="Лич-библиотекарь",
+    en="Lich Librarian",
+    classes=("undead",),
+    text=(
+        Concentration((AddIncarnationToken(),)),
+        tap(discharge(1, 2, 2, range=4)),
+    ),
+)
+
 CARDS: Final = (
     CAVE_DWELLER,
     MASTER_OF_THE_CRYPT,
@@ -154,4 +191,6 @@ CARDS: Final = (
     FIENDLING,
     SKELETON_ARCHER,
     HYENA_OF_CHAOS,
+    GAZER_INTO_THE_NIGHT,
+    LICH_LIBRARIAN,
 )

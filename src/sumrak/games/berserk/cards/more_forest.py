@@ -230,6 +230,46 @@ PHILAVANDEL: Final = creature(
     ),
 )
 
+SPEAKER_WITH_TREES: Final = creature(
+    "40-087",
+    FOREST,
+    5,
+    SILVER,
+    9,
+    1,
+    (1, 2, 2),
+    ru="Говорящий с деревьями",
+    en="Speaker with Trees",
+    classes=("forest_guardian",),
+    text=(
+        FROM_FLYERS,
+        Concentration((AddLife(one(Those()), 1),)),
+        tap(Heal(one(Those()), 2)),
+        tap(Heal(one(Those(min_cost=7)), 4)),
+    ),
+)
+
+PRIESTESS_OF_ALLAMOR: Final = creature(
+    "20-085",
+    FOREST,
+    6,
+    SILVER,
+    11,
+    2,
+    (1, 1, 1),
+    ru="Жрица Алламора",
+    en="Priestess of Allamor",
+    classes=("elf",),
+    text=(
+        FROM_SPELLS,
+        tap(magic(2)),
+        tap(
+            magic(2, at=Those(ANY_CARD, elements=(DARKNESS, STEPPE))),
+            MoreAttacks(magic(2, at=Those(ANY_CARD, elements=(DARKNESS, STEPPE))), must=True),
+        ),
+    ),
+)
+
 CARDS: Final = (
     ATEKAR,
     DRAKS,
@@ -246,4 +286,6 @@ CARDS: Final = (
     HORNBEARER,
     WARDEN_OF_SUNSET,
     PHILAVANDEL,
+    SPEAKER_WITH_TREES,
+    PRIESTESS_OF_ALLAMOR,
 )

@@ -199,6 +199,52 @@ ULFSARK: Final = creature(
     ),
 )
 
+SASQUATCH: Final = creature(
+    "60-048",
+    MOUNTAINS,
+    4,
+    SILVER,
+    8,
+    1,
+    (2, 2, 3),
+    ru="Сасквоч",
+    en="Sasquatch",
+    classes=("giant",),
+    text=(
+        Rebuff((bonus(1, THROW),)),
+        CORPSE_EATING,
+        tap(throw(1, 2, 2, range=3)),
+    ),
+)
+
+STORM_MAGE: Final = creature(
+    "21-007",
+    MOUNTAINS,
+    3,
+    SILVER,
+    7,
+    1,
+    (1, 1, 2),
+    ru="Грозовой маг",
+    en="Storm Mage",
+    classes=("linung",),
+    text=(pay(1, discharge(1, 2, 2), MoreAttacks(discharge(1, 2, 2))),),
+)
+
+RANGOR: Final = creature(
+    "60-047",
+    MOUNTAINS,
+    4,
+    SILVER,
+    9,
+    2,
+    (1, 2, 2),
+    ru="Рангор",
+    en="Rangor",
+    classes=("jordling",),
+    text=(tap(lunge(2), MoreAttacks(lunge(2))),),
+)
+
 CARDS: Final = (
     GHOUL,
     RTUNKH,
@@ -212,4 +258,7 @@ CARDS: Final = (
     RED_WHISKER,
     RAKSAR,
     ULFSARK,
+    SASQUATCH,
+    STORM_MAGE,
+    RANGOR,
 )

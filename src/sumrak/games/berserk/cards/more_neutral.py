@@ -93,10 +93,65 @@ DEFILED_ABBOT: Final = creature(
     ),
 )
 
+ADEPT_OF_THE_WHITE_ORDER: Final = creature(
+    "40-186",
+    NEUTRAL,
+    4,
+    SILVER,
+    8,
+    1,
+    (1, 2, 2),
+    ru="Адепт Белого Ордена",
+    en="Adept of the White Order",
+    classes=("inquisitor",),
+    text=(
+        Concentration((Give(BLESSING, one(Those())),)),
+        tap(Heal(one(Those()), 2), TakeOff(CURSE, IT)),
+    ),
+)
+
+KRONDAK: Final = creature(
+    "10-175",
+    NEUTRAL,
+    4,
+    SILVER,
+    7,
+    1,
+    (1, 1, 2),
+    ru="Крондак",
+    en="Krondak",
+    classes=("inquisitor",),
+    text=(
+        tap(PutOnCell(FIRE, A_FREE_CELL, ENEMY_TURN)),
+        tap(discharge(1)),
+        bonus(1, DISCHARGE, Those(flying=True)),
+    ),
+)
+
+WITCHBURNER: Final = creature(
+    "60-195",
+    NEUTRAL,
+    4,
+    SILVER,
+    8,
+    1,
+    (1, 1, 2),
+    ru="Ведьможог",
+    en="Witchburner",
+    classes=("inquisitor",),
+    text=(
+        tap(discharge(1, 2, 2, range=4)),
+        when(Hits(Attacks(DISCHARGE, (WEAK,))), PutOnCell(FIRE, NEXT_TO_IT, ENEMY_TURN)),
+    ),
+)
+
 CARDS: Final = (
     ASSASSIN,
     HEADHUNTER,
     SLASHER,
     DIVER,
     DEFILED_ABBOT,
+    ADEPT_OF_THE_WHITE_ORDER,
+    KRONDAK,
+    WITCHBURNER,
 )

@@ -261,6 +261,90 @@ LIGHT_CAVALRY: Final = creature(
     ),
 )
 
+SCARLET_FLAMECASTER: Final = flyer(
+    "60-032",
+    STEPPE,
+    5,
+    GOLD,
+    10,
+    (2, 3, 3),
+    ru="Алый пламевержец",
+    en="Scarlet Flamecaster",
+    unique=True,
+    classes=("dragon",),
+    text=(
+        ova(1),
+        Concentration((PutOnCell(WALL, A_CELL, number=2),)),
+        when(Dies(), TakeOffCells(WALL, YOURS)),
+    ),
+)
+
+SCARLET_DRAGON: Final = flyer(
+    "30-033",
+    STEPPE,
+    9,
+    GOLD,
+    16,
+    (3, 4, 4),
+    ru="Алый дракон",
+    en="Scarlet Dragon",
+    unique=True,
+    classes=("dragon",),
+    text=(
+        FROM_MAGIC,
+        when(EndOfTurn(), PutOnCell(WALL, A_CELL, number=2)),
+        when(Dies(), TakeOffCells(WALL)),
+    ),
+)
+
+LEADER_OF_THE_BRONTOBEYS: Final = creature(
+    "60-036",
+    STEPPE,
+    8,
+    GOLD,
+    14,
+    2,
+    (3, 3, 4),
+    ru="Вожак бронтобеев",
+    en="Leader of the Brontobeys",
+    text=(
+        ova(2),
+        armour(2),
+        DIRECTED,
+        Rebuff((FROM_SPELLS,)),
+        when(Moves(), Gain(SELF, (bonus(1, SIMPLE),), THIS_TURN)),
+    ),
+)
+
+ACOLYTE_OF_DZAR: Final = creature(
+    "10-010",
+    STEPPE,
+    5,
+    SILVER,
+    7,
+    1,
+    (1, 1, 2),
+    ru="Аколит Дзара",
+    en="Acolyte of Dzar",
+    unique=True,
+    classes=("toa_dan",),
+    text=(tap(discharge(1, at=Those()), MoreAttacks(discharge(1, at=Those()), 2)),),
+)
+
+ORC_BOMBARDIER: Final = creature(
+    "10-022",
+    STEPPE,
+    4,
+    GOLD,
+    10,
+    1,
+    (2, 2, 3),
+    ru="Орк-бомбардир",
+    en="Orc Bombardier",
+    classes=("orc",),
+    text=(tap(throw(1, range=3), PutOnCell(BOMB, ITS_CELL, number=2)),),
+)
+
 CARDS: Final = (
     ORC,
     SHIELD_BEARER,
@@ -278,4 +362,9 @@ CARDS: Final = (
     NGOR,
     MONITOR_LIZARD,
     LIGHT_CAVALRY,
+    SCARLET_FLAMECASTER,
+    SCARLET_DRAGON,
+    LEADER_OF_THE_BRONTOBEYS,
+    ACOLYTE_OF_DZAR,
+    ORC_BOMBARDIER,
 )

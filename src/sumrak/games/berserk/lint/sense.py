@@ -19,6 +19,7 @@ from sumrak.games.berserk.vocabulary import (
     CellMarker,
     ChangeDie,
     Chosen,
+    Concentration,
     Crystal,
     Effect,
     Element,
@@ -35,6 +36,7 @@ from sumrak.games.berserk.vocabulary import (
     Mark,
     MaxTokens,
     Play,
+    Rebuff,
     Redistribute,
     ReduceStrike,
     Side,
@@ -162,13 +164,13 @@ class Sense:
                 if feature.word in MOVES and self.card.type is not Type.GROUND:
                     self.note("wrong-type", what=feature.word.value, type=self.card.type.value)
                 seen.append(feature.word)
-            elif isinstance(feature, (Formation, Incorporeal, While)):
+            elif isinstance(feature, (Formation, Incorporeal, While, Rebuff)):
                 if not feature.features and not isinstance(feature, Incorporeal):
                     self.note("empty", what=what)
                 if isinstance(feature, Formation) and self.card.type is not Type.GROUND:
                     self.note("wrong-type", what=what, type=self.card.type.value)
                 self.features(feature.features, True)
-            elif isinstance(feature, (Play, When, Frenzy, Valhalla)):
+            elif isinstance(feature, (Play, When, Frenzy, Valhalla, Concentration)):
                 self.effects(feature, feature.effects)
             elif isinstance(feature, MaxTokens) and not uses_tokens(self.card):
                 self.note("useless", what=what)

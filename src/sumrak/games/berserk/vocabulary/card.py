@@ -1,6 +1,8 @@
 """A card of Berserk as data, and the words that make one."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
 
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.terms import Crystal, Element, Type
@@ -26,6 +28,17 @@ class Card:
     classes: tuple[str, ...] = ()
     text: tuple[Feature, ...] = ()
     gloss: str = ""  # of a test card: how it was written
+
+
+def parts_of(node: Any) -> Iterator[Any]:
+    """A text word by word."""
+    if isinstance(node, tuple):
+        for inner in node:
+            yield from parts_of(inner)
+    elif is_dataclass(node) and not isinstance(node, type):
+        yield node
+        for field in fields(node):
+            yield from parts_of(getattr(node, field.name))
 
 
 def creature(

@@ -6,7 +6,8 @@ from typing import Final
 from sumrak.games.berserk.vocabulary import words
 from sumrak.games.berserk.vocabulary.effect import Effect
 from sumrak.games.berserk.vocabulary.teller import Teller, order
-from sumrak.games.berserk.vocabulary.terms import CellMarker, Spot, Until
+from sumrak.games.berserk.vocabulary.terms import CellMarker, Side, Spot, Until
+from sumrak.games.berserk.vocabulary.whom import OWNERS
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
 
 SPOTS: Final = {
@@ -53,9 +54,11 @@ class PutOnCell(Effect):
 
 @dataclass(frozen=True)
 class TakeOffCells(Effect):
-    """All markers of a kind that this card has put."""
+    """All markers of a kind; of one side: those that this player has put."""
 
     marker: CellMarker
+    side: Side = Side.ANY
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
-        return order(words.TAKE_AWAY, NounPhrase(words.CELL_MARKERS[self.marker], Which.ALL), mood=mood)
+        markers = NounPhrase(words.CELL_MARKERS[self.marker], Which.ALL, OWNERS[self.side])
+        return order(words.TAKE_AWAY, markers, mood=mood)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sumrak.games.berserk.vocabulary import words
-from sumrak.games.berserk.vocabulary.effect import Effect
+from sumrak.games.berserk.vocabulary.effect import Effect, Grant
 from sumrak.games.berserk.vocabulary.keywords import Keyword
 from sumrak.games.berserk.vocabulary.numbers import SAID, Count
 from sumrak.games.berserk.vocabulary.teller import Teller, does, for_number, order, subject
@@ -33,6 +33,20 @@ class Heal(Effect):
         if self.whom is Ref.SELF:
             return does(words.HEAL_SELF, amount(self.number), mood=mood)
         return order(words.HEAL, t.whom(self.whom), amount(self.number), mood=mood)
+
+
+@dataclass(frozen=True)
+class AddLife(Effect):
+    """Additional life (B-20.1)."""
+
+    whom: Whom
+    number: int
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        lives = NounPhrase(words.LIFE, Which.COUNT, adjectives=(words.ADDITIONAL,), number=self.number)
+        if self.whom is Ref.SELF:
+            return does(words.GET, lives, words.NOTHING, mood=mood)
+        return subject(words.GET, t.whom(self.whom), lives, words.NOTHING, mood=mood)
 
 
 @dataclass(frozen=True)
@@ -231,10 +245,13 @@ class SpreadWounds(Effect):
 
 
 @dataclass(frozen=True)
-class PreventNext(Effect):
+class PreventNext(Grant):
     """The next so many wounds from non-magic attacks at your cards, until the end of the enemy's turn (B-17.7)."""
 
     number: int
+
+    def what(self, t: Teller) -> Phrase:
+        return self.say(t)
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         if self.number == 1:
@@ -296,10 +313,13 @@ class AndThen(Effect):
 
 
 @dataclass(frozen=True)
-class LoseKeyword(Effect):
+class LoseKeyword(Grant):
     """This card loses a named feature (B-17.3)."""
 
     keyword: Keyword
+
+    def what(self, t: Teller) -> Phrase:
+        return self.keyword.accusative()
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         return does(words.LOSE, self.keyword.accusative(), mood=mood)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sumrak.games.berserk.vocabulary import words
-from sumrak.games.berserk.vocabulary.effect import Effect
+from sumrak.games.berserk.vocabulary.effect import Effect, Grant
 from sumrak.games.berserk.vocabulary.keywords import Keyword
 from sumrak.games.berserk.vocabulary.moments import Moment
 from sumrak.games.berserk.vocabulary.teller import Teller, order, subject
@@ -75,11 +75,14 @@ class Exile(Effect):
 
 
 @dataclass(frozen=True)
-class LoseAllFeatures(Effect):
+class LoseAllFeatures(Grant):
     """B-17.3; under the condition that this card is in your squad, or else on the field (B-17.4)."""
 
     whom: Whom
     in_squad: bool = True
+
+    def what(self, t: Teller) -> Phrase:
+        return Words("all features", "все особенности")
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         here = ("in your squad", "в вашем отряде") if self.in_squad else ("on the field", "на поле боя")
@@ -91,12 +94,15 @@ class LoseAllFeatures(Effect):
 
 
 @dataclass(frozen=True)
-class Lose(Effect):
+class Lose(Grant):
     """`whom` loses a named feature, all copies of it (B-17.3)."""
 
     whom: Whom
     keyword: Keyword
     until: Until = Until.END_OF_BATTLE
+
+    def what(self, t: Teller) -> Phrase:
+        return self.keyword.accusative()
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         lost = Pattern("{0} {1}", "{0} {1}", (self.keyword.accusative(), words.UNTIL[self.until]))
@@ -104,11 +110,14 @@ class Lose(Effect):
 
 
 @dataclass(frozen=True)
-class Later(Effect):
+class Later(Grant):
     """Once, at the next such moment (B-17.5)."""
 
     moment: Moment
     effects: tuple[Effect, ...]
+
+    def what(self, t: Teller) -> Phrase:
+        return self.say(t)
 
     def say(self, t: Teller, mood: int = 0) -> Phrase:
         said = [effect.say(t) for effect in self.effects]

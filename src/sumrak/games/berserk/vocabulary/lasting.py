@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sumrak.games.berserk.vocabulary import words
-from sumrak.games.berserk.vocabulary.effect import Effect
+from sumrak.games.berserk.vocabulary.effect import Grant
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.keywords import Keyword
 from sumrak.games.berserk.vocabulary.statics import Bonus, Protected
@@ -15,7 +15,7 @@ from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
 
 
 @dataclass(frozen=True)
-class Gain(Effect):
+class Gain(Grant):
     """`whom` gets these features. `next_only`: they count for the next such attack only, and are there only once."""
 
     whom: Whom
@@ -23,7 +23,7 @@ class Gain(Effect):
     until: Until
     next_only: bool = False
 
-    def say(self, t: Teller, mood: int = 0) -> Phrase:
+    def what(self, t: Teller) -> Phrase:
         said: list[Phrase] = []
         for feature in self.features:
             if isinstance(feature, (Keyword, Protected)):
@@ -33,7 +33,10 @@ class Gain(Effect):
             else:
                 said += feature.say(t)
         pattern = " and ".join(f"{{{i}}}" for i in range(len(said)))
-        gains: Phrase = Pattern(pattern, pattern.replace(" and ", " и "), tuple(said))
+        return Pattern(pattern, pattern.replace(" and ", " и "), tuple(said))
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        gains = self.what(t)
         until: Phrase = words.UNTIL[self.until]
         if self.whom is Ref.SELF:
             return does(words.GET, gains, until, mood=mood)
@@ -50,17 +53,19 @@ def next_bonus(feature: Bonus) -> Phrase:
 
 
 @dataclass(frozen=True)
-class GainOr(Effect):
+class GainOr(Grant):
     """B-17.2: gets the feature with this number, or +number to what it has of it."""
 
     whom: Whom
     keyword: Keyword
     until: Until
 
-    def say(self, t: Teller, mood: int = 0) -> Phrase:
-        said = self.keyword.accusative()
+    def what(self, t: Teller) -> Phrase:
         n = self.keyword.number
-        gains = Pattern("{0} or +{1} to it", "{0} или +{1} к ней", (said, Words(str(n), str(n))))
+        return Pattern("{0} or +{1} to it", "{0} или +{1} к ней", (self.keyword.accusative(), Words(str(n), str(n))))
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        gains = self.what(t)
         until: Phrase = words.UNTIL[self.until]
         if self.whom is Ref.SELF:
             return does(words.GET, gains, until, mood=mood)

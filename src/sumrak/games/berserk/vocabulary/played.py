@@ -18,7 +18,7 @@ from sumrak.games.berserk.vocabulary.effects import (
 )
 from sumrak.games.berserk.vocabulary.feature import Priced
 from sumrak.games.berserk.vocabulary.lasting import Gain, GainOr
-from sumrak.games.berserk.vocabulary.strikes import Attack, BlockAttack, FinishingBlow
+from sumrak.games.berserk.vocabulary.strikes import Attack, BlockAttack, FinishingBlow, MoreAttacks
 from sumrak.games.berserk.vocabulary.teller import AND_MAY, PLAIN, Teller
 from sumrak.games.berserk.vocabulary.terms import Kind, Ref
 from sumrak.games.berserk.vocabulary.whom import Those, those_phrase
@@ -83,6 +83,8 @@ def said_together(
         place = f"{{{i}}}"
         if i and is_of_itself(effect) and not is_of_itself(effects[i - 1]):
             en, ru = f"{en}; it {place}", f"{ru}; при этом {place}"
+        elif isinstance(effect, MoreAttacks):
+            en, ru = f"{en}; {place}", f"{ru}; {place}"
         elif i:
             en, ru = f"{en} and {place}", f"{ru} и {place}"
         else:
@@ -103,4 +105,6 @@ def is_of_itself(effect: Effect) -> bool:
 
 def reaches_others(effect: Effect) -> bool:
     """What is an influence upon other cards, and not an attack, a block or something of the card itself."""
-    return not isinstance(effect, (Attack, FinishingBlow, BlockAttack, PreventNext)) and not is_of_itself(effect)
+    return not isinstance(effect, (Attack, MoreAttacks, FinishingBlow, BlockAttack, PreventNext)) and not is_of_itself(
+        effect
+    )

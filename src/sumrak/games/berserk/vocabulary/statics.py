@@ -273,6 +273,16 @@ class While(Feature):
         return [Pattern(f"{en} {{0}}: {{1}}", f"{ru} {{0}}: {{1}}", said)]
 
 
+@dataclass(frozen=True)
+class Rebuff(Feature):
+    """B-18.26: features for a turn before which your squad had fewer cards than the enemy's."""
+
+    features: tuple[Feature, ...]
+
+    def say(self, t: Teller) -> list[Phrase]:
+        return [Pattern("{0}: {1}", "{0}: {1}", (words.REBUFF, listed(self.features, t)))]
+
+
 def listed(features: tuple[Feature, ...], t: Teller) -> Phrase:
     """One after the other; what has a price stands in quotation marks."""
     said: list[Phrase] = []

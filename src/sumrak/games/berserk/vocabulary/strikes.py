@@ -52,6 +52,29 @@ class Attack(Effect):
 
 
 @dataclass(frozen=True)
+class MoreAttacks(Effect):
+    """After the first: up to so many more of this attack, each at another card. `must`: all of them, if they can be made."""
+
+    attack: Attack
+    number: int = 1
+    must: bool = False
+
+    def say(self, t: Teller, mood: int = 0) -> Phrase:
+        n = self.number
+        if n == 1 and self.must:
+            return Words("then one more such attack at another card", "затем ещё одна такая же атака по другой карте")
+        if n == 1:
+            return Words(
+                "then it may make one more such attack at another card",
+                "затем может провести ещё одну такую же атаку по другой карте",
+            )
+        return Words(
+            f"then it may make up to {n} more such attacks, each at another card",
+            f"затем может провести ещё до {n} таких же атак, каждую по другой карте",
+        )
+
+
+@dataclass(frozen=True)
 class FinishingBlow(Effect):
     """B-18.15. At `at` it is `more` greater."""
 

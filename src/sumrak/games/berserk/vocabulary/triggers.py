@@ -87,6 +87,18 @@ class Valhalla(Feature):
 
 
 @dataclass(frozen=True)
+class Concentration(Feature):
+    """B-18.21: at the end of the enemy's turn, if it took no wounds during it. `may`: optional."""
+
+    effects: tuple[Effect, ...]
+    may: bool = False
+
+    def say(self, t: Teller) -> list[Phrase]:
+        body = said_together(self.effects, t, mood=MAY if self.may else PLAIN)
+        return [Pattern("{0}: {1}", "{0}: {1}", (words.CONCENTRATION, body))]
+
+
+@dataclass(frozen=True)
 class Ambush(Feature):
     """B-17.11."""
 

@@ -8,6 +8,14 @@ from sumrak.games.berserk.vocabulary.terms import Element, Kind, Mark, Ref, Side
 from sumrak.kernel.say import Adjective, NounPhrase, Owner, Pattern, Phrase, Which, Words
 
 OWNERS: Final = {Side.ANY: Owner.NOBODY, Side.YOURS: Owner.YOU, Side.ENEMY: Owner.OPPONENT}
+ELEMENT_WORDS: Final = {
+    Element.STEPPE: ("the Steppe", "Степей"),
+    Element.MOUNTAINS: ("the Mountains", "Гор"),
+    Element.FOREST: ("the Forest", "Леса"),
+    Element.SWAMPS: ("the Swamps", "Болот"),
+    Element.DARKNESS: ("Darkness", "Тьмы"),
+    Element.NEUTRAL: ("no element", "нейтральных"),
+}
 KIND_WORDS: Final = {
     Kind.DISCHARGE: ("discharge", "разрядом"),
     Kind.MAGIC: ("magic strike", "магическим ударом"),
@@ -46,6 +54,7 @@ class Those:
     row: int = 0  # stands in this row of the enemy's half
     unique: bool | None = None
     defending: bool = False  # has become the target by defending
+    min_cost: int = 0  # costs at least this
 
 
 @dataclass(frozen=True)
@@ -89,10 +98,14 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         adjectives.append(words.ELITE if those.elite else words.REGULAR)
     if those.flying is not None:
         adjectives.append(words.FLYING if those.flying else words.NON_FLYING)
-    adjectives += [words.OF_ELEMENT[element] for element in those.elements]
+    adjectives += [words.OF_ELEMENT[element] for element in those.elements[:1] if len(those.elements) == 1]
     noun = words.DEFENDER if those.defending else words.WHATS[those.what]
     if those.type is not None:
         noun = words.TYPE_NOUNS[those.type]
+    if len(those.elements) > 1:
+        named = [ELEMENT_WORDS[element] for element in those.elements]
+        en, ru = (alternatives([n[i] for n in named], word) for i, word in enumerate(("or", "или")))
+        tails.append(Words(f"of {en}", ru))
     if those.classes:
         tails.append(listed("of class", "класса", [quoted(name) for name in those.classes]))
     if those.where is Where.SAME_COLUMN:
@@ -116,6 +129,8 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         tails.append(Pattern("with {0} or more", "с {0:ins} и более", (wounds,)))
     if those.max_cost:
         tails.append(Words(f"of cost {those.max_cost} or less", f"стоимостью до {those.max_cost} включительно"))
+    if those.min_cost:
+        tails.append(Words(f"of cost {those.min_cost} or more", f"стоимостью от {those.min_cost}"))
     if those.min_weak >= 0:
         tails.append(
             Words(

@@ -109,7 +109,7 @@ CELL_MARKERS: Final[dict[CellMarker, Noun]] = {
         "bomb", "f", "бомба бомбы бомбе бомбу бомбой бомбе", "бомбы бомб бомбам бомбы бомбами бомбах"
     ),
     CellMarker.WALL: noun(
-        "wall/walls",
+        "wall of fire/walls of fire",
         "f",
         "стена стены стене стену стеной стене",
         "стены стен стенам стены стенами стенах",
@@ -172,6 +172,7 @@ TYPE_NOUNS: Final[dict[Type, Noun]] = {
 
 # adjectives
 WOUNDED: Final = Adjective("wounded", "ранен")
+ADDITIONAL: Final = Adjective("additional", "дополнительн")
 ATTACKED: Final = Adjective("attacked", "атакованн")
 ATTACKING: Final = Adjective("attacking", "атаковавш", "hushing")
 NEXT: Final = Adjective("next", "следующ", "hushing")
@@ -333,6 +334,8 @@ INCARNATION: Final = Words("Incarnation", "Инкарнация")
 FRENZY: Final = Words("Frenzy", "Бешенство")
 VALHALLA: Final = Words("Valhalla", "Вальхалла")
 AMBUSH: Final = Words("Ambush", "Засада")
+CONCENTRATION: Final = Words("Concentration", "Концентрация")
+REBUFF: Final = Words("Rebuff", "Отпор")
 
 ELEMENTS: Final = {
     Element.STEPPE: Words("Steppe", "Степи"),
@@ -365,10 +368,12 @@ CLASSES: Final[dict[str, Words]] = {
     "dragon": Words("Dragon", "Дракон"),
     "dwarf": Words("Dwarf", "Гном"),
     "elf": Words("Elf", "Эльф"),
+    "giant": Words("Giant", "Великан"),
     "forest_guardian": Words("Forest Guardian", "Страж леса"),
     "inquisitor": Words("Inquisitor", "Инквизитор"),
     "jordling": Words("Jordling", "Йордлинг"),
     "koyar": Words("Koyar", "Койар"),
+    "linung": Words("Linung", "Линунг"),
     "krong": Words("Child of Krong", "Дитя Кронга"),
     "orc": Words("Orc", "Орк"),
     "pirate": Words("Pirate", "Пират"),
