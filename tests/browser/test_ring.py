@@ -1,14 +1,20 @@
 """More than two at the table in the browser: seats, the ring, what is going on, friends, stops, clocks."""
 
+import json
+import random
 import re
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+import sumrak
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.test_access import PHONE, assert_accessible, assert_fits
+from tests.table.people import Server
 
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 
@@ -68,7 +74,7 @@ def test_five_seats_with_four_bots(invite: Invite) -> None:
 def test_the_ring_on_a_phone(invite: Invite, lang: str) -> None:
     """A strip of seats; the one that is tapped opens below it."""
     me = invite(lang, **PHONE)
-    me.starts_many(5, {seat: "random" for seat in range(1, 5)})
+    me.starts_many(5, dict.fromkeys(range(1, 5), "random"))
     me.sits_down()
     assert me.waits_for_me()
     page = me.page
@@ -86,32 +92,62 @@ def test_the_ring_on_a_phone(invite: Invite, lang: str) -> None:
     assert me.missing_texts() == []
 
 
-def test_a_whole_game_of_five(invite: Invite) -> None:
-    """To the end against four bots: I pass on everything, and the table tells who has won."""
-    me = invite("ru", **WIDE)
-    me.starts_many(5, {seat: "random" for seat in range(1, 5)}, deck="e")
-    me.sits_down()
-    me.page.evaluate("""() => {
-        const stops = 'announced block unblocked blocked played votes range strikes prevent untap'.split(' ');
-        localStorage['sumrak.stops'] = 'vtes=' + stops.flatMap(x => [x + ':own', x + ':others']).join(',');
-        localStorage['sumrak.wake'] = 'no';
-    }""")
-    me.page.reload()
-    me.sits_down()
-    for _ in range(400):
-        if not me.waits_for_me(60_000):
-            break
-        last = me.spoken.last
-        before = me.seq()
-        if last.count():
-            last.click()
-            me.has_moved(before)
-        else:
-            me.decide()
-    expect(me.page.locator(".outcome-scores")).to_be_visible()
-    assert me.views()[-1]["view"]["outcome"]
-    assert len(me.page.locator(".outcome-scores > span").all()) == 5
-    assert me.missing_texts() == []
+DECKS = ["b", "c", "a", "d", "e"]
+
+
+def record_until_nearly_over(seed: int, rest: int) -> list[tuple[int, str]]:
+    """A game of five played in memory, but for its last answers: (seat, notation) each."""
+    game = sumrak.new("vtes", decks=DECKS, seed=seed)
+    chance = random.Random(seed)
+    line = []
+    while not game.is_over:
+        decision = game.decision
+        assert decision is not None
+        words = [option.notation for option in decision.options]
+        choice = chance.choice(
+            [x for x in words if x.split()[0] not in ("pass", "end", "decline", "withdraw")] or words
+        )
+        line.append((decision.seat, choice))
+        game.play(choice, seat=decision.seat)
+    return line[:-rest]
+
+
+def test_a_game_of_five_is_played_to_the_end(browser: Browser, tmp_path: Path) -> None:
+    """Begun on the start page, gone on with after a restart of the server, finished in the browser against four bots."""
+    server = Server(tmp_path / "data", face="sumrak", BOT_SECONDS="0")
+    me = Person(browser, server.url, "ru", **WIDE)
+    try:
+        me.starts_many(5, dict.fromkeys(range(1, 5), "random"), deck="b")
+        me.sits_down()
+        table = me.frames[0]["table"]
+        server.stop()
+        with sqlite3.connect(tmp_path / "data" / "sumrak.sqlite") as store:  # most of it has been played meanwhile
+            store.execute("delete from entries where table_id = ?", (table,))
+            store.execute("update tables set seed = ?, decks = ? where id = ?", (f"{4:032x}", json.dumps(DECKS), table))
+            for number, (seat, choice) in enumerate(record_until_nearly_over(4, 25)):
+                row = (table, number, "answer", seat, choice)
+                store.execute(
+                    "insert into entries (table_id, number, kind, seat, body, at) values (?, ?, ?, ?, ?, 0)", row
+                )
+        me.complaints.clear()  # the server was away
+        server.start()
+        me.page.reload()
+        for _ in range(200):
+            if not me.waits_for_me(60_000):
+                break
+            before = me.seq()
+            if me.spoken.count():
+                me.spoken.last.click()  # pass, end: it goes the faster to its end
+                me.has_moved(before)
+            else:
+                me.decide()
+        expect(me.page.locator(".outcome-scores > span")).to_have_count(5)
+        assert me.views()[-1]["view"]["outcome"]["termination"]
+        assert me.missing_texts() == []
+    finally:
+        me.context.close()
+        server.kill()
+    assert server.errors == ""
 
 
 def test_friends_for_a_ring(invite: Invite) -> None:

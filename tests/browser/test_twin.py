@@ -1,5 +1,7 @@
 """The table in words: the same view as headings, lists and buttons, for every game, by keyboard alone."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
@@ -51,7 +53,7 @@ def test_a_game_in_words(invite: Invite, game: str, lang: str) -> None:
     assert_accessible(page)
     levels = page.locator(".twin :is(h1, h2, h3, h4)").evaluate_all("all => all.map(x => Number(x.tagName[1]))")
     assert levels[0] == 1
-    assert all(after - before <= 1 for before, after in zip(levels, levels[1:]))
+    assert all(after - before <= 1 for before, after in itertools.pairwise(levels))
     expect(page.locator(".twin [role=log]")).to_have_count(1)
     expect(page.locator(".twin [role=status]").first).to_be_visible()
     assert me.missing_texts() == []

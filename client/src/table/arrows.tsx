@@ -65,8 +65,10 @@ function idOf(key: string | undefined): string | null {
 export function Arrows() {
   const svg = useRef<SVGSVGElement>(null);
   const aimed = stack.value.filter(({ scope }) => !scope.over && (scope.arrow ?? scope.targets) !== undefined).at(-1)?.scope;
-  const seat = aimed?.arrow === undefined ? aimed?.targets?.[0] : undefined;
-  const open = clash.value ?? (aimed === undefined ? null : { from: aimed.arrow?.[0] ?? aimed.cards?.[0], to: aimed.arrow?.[1] });
+  const isTop = aimed !== undefined && aimed === stack.value.filter(({ scope }) => !scope.over).at(-1)?.scope;
+  const seat = isTop && aimed.arrow === undefined && aimed.cards?.length ? aimed.targets?.[0] : undefined;
+  const shows = aimed !== undefined && (aimed.arrow !== undefined || seat !== undefined);
+  const open = clash.value ?? (shows ? { from: aimed.arrow?.[0] ?? aimed.cards?.[0], to: aimed.arrow?.[1] } : null);
   const source = idOf(path.value.at(-1));
   const over = hovered.value?.card.id;
   const drag = dragged.value;
