@@ -121,9 +121,11 @@ class Table:
         return frozenset(seat for seat, bot in enumerate(self.bots) if not bot)
 
     def may_sit(self, holder: str) -> list[int]:
-        """The seats among which somebody invited may choose."""
-        own = [seated for h, seat, seated in self.holders if h == holder and seat != WATCHER]
-        return sorted(self.free_seats) if own and not any(own) and self.state == "waiting" else []
+        """The seats among which somebody invited may choose, the one that the link was for before the others."""
+        own = {seat: seated for h, seat, seated in self.holders if h == holder and seat != WATCHER}
+        if not own or any(own.values()) or self.state != "waiting":
+            return []
+        return sorted(self.free_seats, key=lambda seat: (seat not in own, seat))
 
     @property
     def free_seats(self) -> frozenset[int]:
