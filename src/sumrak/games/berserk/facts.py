@@ -197,6 +197,7 @@ class Facts:
         self.is_creature = kind <= PARASITE
         self.is_symbiote = kind in (COMPANION, PARASITE)
         self.is_aside = kind in (FLYER, TERRAIN)
+        self.is_limited = unique or self.is_aside  # a squad has not any number of them (B-3.6, B-6.4)
         self.strikes = strike is not None
         self.numbers: list[int] = [0] * NUMBERS
         self.words = FLIGHT if kind == FLYER else 0

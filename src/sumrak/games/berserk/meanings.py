@@ -237,12 +237,12 @@ def first_choice(effects: tuple[Effect, ...]) -> Pick | None:
     """Whom a feature chooses when it is declared (B-14.8)."""
     for effect in effects:
         if isinstance(effect, Redistribute):
-            return pick_of(effect.source)
+            return meant(effect.source)
         if isinstance(effect, AndThen):
             return first_choice((effect.first, effect.then))
         whom = getattr(effect, "whom", None)
         if isinstance(whom, Chosen):
-            return pick_of(whom.of)
+            return meant(whom.of)
         if isinstance(effect, FinishingBlow):
             return FINISHABLE
     return None

@@ -41,18 +41,25 @@ class Purse:
 
     def left(self, squad: Iterable[Facts]) -> tuple[int, int]:
         """Gold and silver left, silver spent first; negative gold: it cannot be paid (B-6.3a)."""
-        elite = regular = elements = 0
-        for facts in squad:
-            if facts.elite:
-                elite += facts.cost
-            else:
-                regular += facts.cost
-            if facts.element != NEUTRAL:
-                elements |= 1 << facts.element
-        gold = self.gold - max(0, elements.bit_count() - 1) - elite
-        if gold < 0:
-            return gold, max(0, self.silver - regular)
-        return gold - max(0, regular - self.silver), max(0, self.silver - regular)
+        elite, regular, elements = costs(squad)
+        return self.after(elite, regular, elements), max(0, self.silver - regular)
+
+    def after(self, elite: int, regular: int, elements: int) -> int:
+        """The gold left, from what is spent on either kind, and the elements as bits (neutral, the lowest, is none)."""
+        gold = self.gold - max(0, (elements >> 1).bit_count() - 1) - elite
+        return gold - max(0, regular - self.silver) if gold >= 0 else gold
+
+
+def costs(squad: Iterable[Facts]) -> tuple[int, int, int]:
+    """What elite and regular cards cost, and the elements among them as bits."""
+    elite = regular = elements = 0
+    for facts in squad:
+        if facts.elite:
+            elite += facts.cost
+        else:
+            regular += facts.cost
+        elements |= 1 << facts.element
+    return elite, regular, elements
 
 
 def why_not_join(rules: Rules, purse: Purse, squad: list[Facts], facts: Facts) -> Reason | None:
@@ -104,19 +111,16 @@ def recruits(s: Berserk, seat: int) -> list[Facts]:
 def ask_for_recruit(s: Berserk, seat: int) -> None:
     """B-6.3: one after the other, until the player is content; what he has taken he may put back."""
     squad, purse = recruits(s, seat), purse_of(s, seat)
-    elements = 0
-    for facts in squad:
-        elements |= 1 << facts.element
-    gold, silver = purse.left(squad)
+    elite, regular, elements = costs(squad)
     options: list[Option] = []
-    for c in choices(s, s.piles[seat * ZONES + DEAL]):
+    for c in choices(s, s.piles[seat * ZONES + DEAL]) if len(squad) < s.rules.max_squad else ():
         facts = s.facts[c]
-        left = gold + (0 if facts.elite else silver)
-        if facts.cost > left or (
-            facts.cost == left and facts.element and elements > 1 and not elements >> facts.element & 1
-        ):
-            continue  # out of the question, whatever else
-        if why_not_join(s.rules, purse, squad, facts) is None:
+        bits = elements | 1 << facts.element
+        if facts.elite:
+            left = purse.after(elite + facts.cost, regular, bits)
+        else:
+            left = purse.after(elite, regular + facts.cost, bits)
+        if left >= 0 and (not facts.is_limited or why_not_join(s.rules, purse, squad, facts) is None):
             options.append(("recruit", c))
     options += [("put_back", c) for c in choices(s, s.piles[seat * ZONES + SQUAD])]
     s.ask(seat, B5_5, [*options, ("confirm",)], recruit_chosen, seat)
