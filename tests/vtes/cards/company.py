@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from sumrak.games.vtes.board import combat_at
@@ -26,6 +27,11 @@ def seat(*lines: str, cards: tuple[Card, ...] = (), rules: str = "", pause: str 
     return table(*lines, cards=(*COMPANY, *cards), rules=rules, pause=pause)
 
 
+def plain(option: str) -> str:
+    """Without whose the card is."""
+    return re.sub(r"\b(opponent|seat\d|own)\.", "", option)
+
+
 def follow(t: Table, *plan: str, steps: int = 200, until: str = "") -> Table:
     """Whatever of the plan is offered is played, in its order; else everybody passes, strikes with the hand, ends."""
     todo = list(plan)
@@ -35,20 +41,23 @@ def follow(t: Table, *plan: str, steps: int = 200, until: str = "") -> Table:
             return t
         if not todo and not until and not t.game.state.frames[1:]:
             return t
-        wish = next((option for option in todo if option in said), None)
+        wish = next(((option, at) for option in todo for at in said if option in (at, plain(at))), None)
         if wish is not None:
-            todo.remove(wish)
-            t.play(wish)
+            todo.remove(wish[0])
+            t.play(wish[1])
             continue
         quiet = next((option for option in ("pass", "done", "decline", "number 0") if option in said), None)
         hand = [option for option in said if option.startswith("strike") and not option.startswith("strike_")]
         t.play(quiet or (hand[-1] if hand else said[-1]))
-    raise AssertionError(f"{todo} never came; asked {t.asked}: {t.options()}")
+    assert steps < 200, f"{todo} never came; asked {t.asked}: {t.options()}"
+    return t
 
 
-def fight(*plan: str, a: str = "Adept", b: str = "Dummy", hand: str = "", cards: tuple[Card, ...] = ()) -> Table:
+def fight(
+    *plan: str, a: str = "Adept", b: str = "Dummy", hand: str = "", more: str = "", cards: tuple[Card, ...] = ()
+) -> Table:
     """a bleeds, b blocks; both hit with the hand if the plan says nothing. Somebody else of a's is left to act."""
-    t = seat(f"a: {a}, Royce@90 / {hand}", f"b: {b}", cards=cards)
+    t = seat(f"a: {a}, Royce@90{more}" + (f" / {hand}" if hand else ""), f"b: {b}", cards=cards)
     actor = a.split(" [")[0].split("*")[0].lower()
     t.play(f"bleed {actor}").until("block")
     t.play(next(option for option in t.options() if option.startswith("block")))
@@ -59,10 +68,10 @@ def fight(*plan: str, a: str = "Adept", b: str = "Dummy", hand: str = "", cards:
         over = combat_at(t.game.state) < 0 and (begun or not t.game.state.frames[1:])
         if over and not any(option in said for option in todo):
             return t
-        wish = next((option for option in todo if option in said), None)
+        wish = next(((option, at) for option in todo for at in said if option in (at, plain(at))), None)
         if wish is not None:
-            todo.remove(wish)
-            t.play(wish)
+            todo.remove(wish[0])
+            t.play(wish[1])
             continue
         hand_strikes = [option for option in said if option.startswith("strike")]
         quiet = next((option for option in ("pass", "done", "decline") if option in said), None)
