@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from sumrak.games.vtes import deck as decks_of
-from sumrak.games.vtes import judgement, judging, reading, showing, telling
+from sumrak.games.vtes import judgement, judging, position, reading, showing, telling
 from sumrak.games.vtes.cards.decks import DECKS
 from sumrak.games.vtes.deck import Deck
 from sumrak.games.vtes.events import NAMES
@@ -183,7 +183,8 @@ class VtesSpec(Spec):
 
     # positions as text
     def position(self, s: State) -> str | None:
-        return None
+        assert isinstance(s, Vtes)
+        return position.write(s)
 
     def read_position(self, text: str) -> State:
         return reading.read(text, self.sheet)

@@ -2,64 +2,62 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import discarding, influence, master, minion, untapping
+from sumrak.games.vtes.between import LETTERS, MOMENTS, PHASES, WAITING, steps
+from sumrak.games.vtes.declared import declare
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.laying import Layer
+from sumrak.games.vtes.politics import ANYBODY
 from sumrak.games.vtes.rules import DEFAULTS, Rules, parse_rules
 from sumrak.games.vtes.state import (
-    ANARCH,
     ASH,
-    ATTACHED,
-    CONTESTED,
     CRYPT,
     HAND,
     LIBRARY,
-    LOST_TITLE,
-    MUST_HUNT,
-    PERMANENTS,
+    ON_TABLE,
     POOLS,
-    READY,
-    RECRUITS,
     REMOVED,
     STOWED,
-    TORPOR,
     UNCONTROLLED,
+    ZONES,
     Vtes,
 )
 from sumrak.games.vtes.turn import next_turn
-from sumrak.kernel.agenda import Step
-from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
 from sumrak.kernel.reason import Wrong
-from sumrak.kernel.scenario import Atom, Line, cards_of, lines_of, unknown
+from sumrak.kernel.scenario import Line, cards_of, is_number, lines_of
 
-LETTERS = "abcde"
-PHASES: dict[str, Step] = {
-    "untap": (untapping.phase,),
-    "master": (master.phase,),
-    "minion": (minion.phase,),
-    "influence": (influence.phase,),
-    "discard": (discarding.phase,),
-}
 ZONE_WORDS = {
     "hand": HAND, "uncontrolled": UNCONTROLLED, "library": LIBRARY, "crypt": CRYPT, "ash heap": ASH, "removed": REMOVED,
 }  # fmt: skip
-FLAGS = {"anarch": ANARCH, "without title": LOST_TITLE, "must hunt": MUST_HUNT}
-REGIONS = {"torpor": TORPOR, "recruit": RECRUITS, "contested": CONTESTED}
+COUNTS = ("masters", "transfers", "given", "discards")
+WHOLE_GAME = ("luck", "clock", "this turn", "waiting", "passing", "once a game", "history")
 
 
-class Reader:
+class Reader(Layer):
     """One text on its way to a state."""
 
     def __init__(self, text: str, sheet: Sheet) -> None:
         self.lines = lines_of(text)
-        self.sheet = sheet
-        self.names = {normal(name): i for i, card in enumerate(sheet.cards) for name in (card.en, card.id)}
-        self.first = self.lines[0] if self.lines else Line(1, 1, "", "")
+        sheet = self.sheet_of(sheet)
         seats = max([2, *[LETTERS.index(line.words[0]) + 1 for line in self.lines if self.is_seat(line)]])
         seed = self.row("seed")
-        self.s = Vtes(sheet, self.rules(), seats, seed.whole("scenario-a-whole-number", signed=True) if seed else 0)
-        self.hosts: list[tuple[int, int]] = []
+        number = seed.whole("scenario-a-whole-number", signed=True) if seed else 0
+        super().__init__(Vtes(sheet, self.rules(), seats, number), sheet)
+        self.turns = [-1] * seats
+
+    def sheet_of(self, sheet: Sheet) -> Sheet:
+        """With the test cards that the text declares."""
+        cards = list(sheet.cards)
+        taken = {name for card in cards for name in (normal(card.en), normal(card.id))}
+        for line in self.lines:
+            if line.words.startswith("card "):
+                card = declare(line)
+                if normal(card.en) in taken or normal(card.id) in taken:
+                    raise line.wrong("vtes-scenario-name-taken", name=card.en)
+                taken |= {normal(card.en), normal(card.id)}
+                cards.append(card)
+        return Sheet(tuple(cards)) if len(cards) > len(sheet.cards) else sheet
 
     def is_seat(self, line: Line) -> bool:
         head = line.words.split(" ")[0]
@@ -86,43 +84,112 @@ class Reader:
 
     def state(self) -> Vtes:
         s = self.s
-        number, seat, phase = 20, 0, "minion"
+        number, seat, phase, asked = 20, 0, "minion", False
+        later: list[Line] = []
         for line in self.lines:
-            if line.words in ("game", "seed", "rules"):
+            if line.words in ("game", "seed", "rules") or line.words.startswith("card "):
                 continue
             if line.words == "turn":
-                number, seat, phase = self.turn(line)
+                number, seat, phase, asked = self.turn(line)
             elif line.words == "edge":
                 s.edge = self.seat(line, line.text)
+            elif line.words in WHOLE_GAME:
+                later.append(line)
             elif self.is_seat(line):
                 self.of_seat(line)
             else:
                 raise line.wrong("scenario-unknown-line", found=line.words)
         s.turn, s.active = number, seat
-        s.turns = [max(1, (number + s.seats - 1 - x) // s.seats) for x in range(s.seats)]
-        self.begin(phase)
+        usual = [max(1, (number + s.seats - 1 - x) // s.seats) for x in range(s.seats)]
+        s.turns = [n if n >= 0 else usual[x] for x, n in enumerate(self.turns)]
+        self.begin(phase, asked)
+        for line in later:
+            self.of_game(line)
         return s
 
-    def begin(self, phase: str) -> None:
+    def begin(self, phase: str, asked: bool) -> None:
         s = self.s
-        names = list(PHASES)
+        if asked:
+            s.phase = phase
         s.then((next_turn,))
-        s.scope(Turn(s.active), [PHASES[name] for name in names[names.index(phase) :]])
+        s.scope(Turn(s.active), steps(phase, asked))
         s.changed()
         s.unsettled |= POOLS
 
     # lines
-    def turn(self, line: Line) -> tuple[int, int, str]:
+    def turn(self, line: Line) -> tuple[int, int, str, bool]:
         parts = [part.strip() for part in line.text.split(",")]
-        if len(parts) != 3 or not parts[0].isdigit() or parts[2] not in PHASES:
+        asked = parts[3:] == ["asked"]
+        if len(parts) != 3 + asked or not is_number(parts[0]) or parts[2] not in PHASES:
             raise line.wrong("vtes-scenario-turn", known=", ".join(PHASES))
-        return int(parts[0]), self.seat(line, parts[1]), parts[2]
+        return int(parts[0]), self.seat(line, parts[1]), parts[2], asked
 
-    def seat(self, line: Line, word: str) -> int:
-        word = word.strip()
-        if len(word) != 1 or word not in LETTERS[: self.s.seats]:
-            raise line.wrong("vtes-scenario-whose", known=", ".join(LETTERS[: self.s.seats]), found=word)
-        return LETTERS.index(word)
+    def numbers(self, line: Line) -> list[int]:
+        parts = line.text.split()
+        if not all([is_number(part.removeprefix("-")) for part in parts]):
+            raise line.wrong("scenario-a-whole-number", word=line.words, found=line.text.strip())
+        return [int(part) for part in parts]
+
+    def luck(self, line: Line) -> None:
+        draws = self.numbers(line)
+        if len(draws) != len(self.s.draws):
+            raise line.wrong("scenario-a-whole-number", word=line.words, found=line.text.strip())
+        self.s.draws = draws
+
+    def clock(self, line: Line) -> None:
+        """Written by the program: what is in play lies by time of entry, a hidden card has none."""
+        s = self.s
+        for place, pile in enumerate(s.piles):
+            if place % ZONES in ON_TABLE:
+                pile.sort(key=s.since.__getitem__)
+            elif place % ZONES in (HAND, LIBRARY, CRYPT):
+                for card in pile:
+                    s.since[card] = 0
+        s.clock = max(line.whole("scenario-a-whole-number"), *s.since, 0)
+
+    def this_turn(self, line: Line) -> None:
+        counts = dict.fromkeys(COUNTS, 0)
+        for part in line.text.split(","):
+            word, _, n = part.strip().partition(" ")
+            if word not in counts or not is_number(n):
+                raise line.wrong("vtes-scenario-counts", known=", ".join(COUNTS))
+            counts[word] = int(n)
+        s = self.s
+        s.masters, s.transfers, s.given, s.discards = [counts[word] for word in COUNTS]
+
+    def waiting(self, line: Line) -> None:
+        """`a your discard, b while in play ^53`."""
+        s = self.s
+        for part in line.text.split(","):
+            text, _, time = part.strip().partition(" ^")
+            head, _, word = text.partition(" ")
+            moments = [moment for moment in WAITING if moment.value == word]
+            cards = [c for c, since in enumerate(s.since) if time and str(since) == time]
+            if not moments or (time and not cards):
+                raise line.wrong("vtes-scenario-waiting", known=", ".join([moment.value for moment in WAITING]))
+            s.delayed.append((self.seat(line, head), MOMENTS.index(moments[0]), cards[-1] if cards else -1))
+
+    def passing(self, line: Line) -> None:
+        words = [part.strip() for part in line.text.split(",")]
+        self.s.passing = tuple([ANYBODY if word == "anybody" else self.seat(line, word) for word in words])
+
+    def of_game(self, line: Line) -> None:
+        """What is read when all cards lie."""
+        word = line.words
+        if word == "luck":
+            self.luck(line)
+        elif word == "clock":
+            self.clock(line)
+        elif word == "this turn":
+            self.this_turn(line)
+        elif word == "waiting":
+            self.waiting(line)
+        elif word == "passing":
+            self.passing(line)
+        elif word == "once a game":
+            self.s.events_played = [self.definition(atom) for atom in cards_of(line)]
+        else:
+            self.s.history = self.numbers(line)
 
     def of_seat(self, line: Line) -> None:
         head, _, rest = line.words.partition(" ")
@@ -134,74 +201,28 @@ class Reader:
                 self.on_board(seat, atom)
             for atom in cards_of(line, hand, len(board) + 3):
                 self.lay(seat, atom, HAND)
-        elif rest == "pool":
-            s.pool[seat] = line.whole("scenario-a-whole-number")
-        elif rest == "points":
-            s.halves[seat] = 2 * line.whole("scenario-a-whole-number")
-        elif rest == "debt":
-            s.debt[seat] = line.whole("vtes-scenario-debt", 1)
-        elif rest == "out":
-            s.alive &= ~(1 << seat)
         elif rest in ZONE_WORDS:
             atoms = cards_of(line)
             for atom in reversed(atoms) if rest in ("library", "crypt") else atoms:
-                self.lay(seat, atom, ZONE_WORDS[rest])
+                for card in self.lay(seat, atom, ZONE_WORDS[rest]):
+                    if rest == "uncontrolled":
+                        self.mark(seat, atom, card)
+                        self.under(seat, atom, card, STOWED)
+        elif rest == "points":
+            text = line.text.strip()
+            whole = text.removesuffix(".5")
+            if not is_number(whole):
+                raise line.wrong("scenario-a-whole-number", word=line.words, found=text)
+            s.halves[seat] = 2 * int(whole) + (whole != text)
+        elif rest == "out":
+            s.alive &= ~(1 << seat)
+        elif rest == "debt":
+            s.debt[seat] = line.whole("vtes-scenario-debt", 1)
+        elif rest in ("pool", "turns", "withdrawing"):
+            column = s.pool if rest == "pool" else self.turns if rest == "turns" else s.withdrawing
+            column[seat] = line.whole("scenario-a-whole-number")
         else:
             raise line.wrong("scenario-unknown-line", found=line.words)
-
-    # cards
-    def definition(self, atom: Atom) -> int:
-        found = self.names.get(normal(atom.name))
-        if found is None:
-            raise unknown(atom, self.names)
-        return found
-
-    def flag(self, atom: Atom, word: str) -> int:
-        """The seat that a flag like `(of b)` names, or -1."""
-        for flag in atom.flags:
-            if flag.startswith(word + " "):
-                return self.seat(atom.line, flag[len(word) + 1 :])
-        return -1
-
-    def lay(self, seat: int, atom: Atom, zone: int) -> list[int]:
-        s = self.s
-        found = []
-        number = self.definition(atom)
-        owner = self.flag(atom, "of")
-        for _ in range(atom.copies):
-            known = 0 if zone in (LIBRARY, CRYPT) else 1 << seat if zone in (HAND, UNCONTROLLED) else EVERYBODY
-            card = s.add(number, s.at(seat, LIBRARY), owner if owner >= 0 else seat, known)
-            s.lot[card] = s.at(owner if owner >= 0 else seat, CRYPT if s.facts[card].is_vampire else LIBRARY)
-            if zone != LIBRARY:
-                s.move(card, s.at(seat, zone))
-            s.blood[card] = atom.tokens
-            s.player[card] = seat
-            found.append(card)
-        return found
-
-    def on_board(self, seat: int, atom: Atom) -> None:
-        s = self.s
-        facts = self.sheet.facts[self.definition(atom)]
-        zone = READY if facts.is_minion else PERMANENTS
-        for flag in atom.flags:
-            zone = REGIONS.get(flag, zone)
-        for card in self.lay(seat, atom, zone):
-            if facts.is_minion:
-                full = facts.capacity or facts.card.life
-                s.blood[card] = 0 if "empty" in atom.flags else atom.tokens or full
-            s.turned[card] = int(atom.degrees == 90 or "tapped" in atom.flags)
-            for flag in atom.flags:
-                s.flags[card] |= FLAGS.get(flag, 0)
-            by = self.flag(atom, "by")
-            s.player[card] = by if by >= 0 else s.player[card]
-            for inner in atom.under:
-                for x in self.lay(seat, inner, STOWED if zone == CONTESTED else ATTACHED):
-                    s.host[x] = card
-                    by = self.flag(inner, "by")
-                    s.player[x] = by if by >= 0 else seat
-                    s.turned[x] = int(inner.degrees == 90)
-                    if s.facts[x].is_retainer and not inner.tokens:
-                        s.blood[x] = s.facts[x].card.life
 
 
 def read(text: str, sheet: Sheet) -> Vtes:

@@ -4,3 +4,7 @@ vtes-not-built = the switch { $name } is not built: such cards came after 2003 a
 vtes-scenario-turn = a turn is `number, seat, phase`; phases are { $known }
 vtes-scenario-whose = whose? { $known }, not '{ $found }'
 vtes-scenario-debt = a debt is 0 or 1, not '{ $found }'
+vtes-scenario-senseless = no game could be played with this card: { $why }
+vtes-scenario-name-taken = there is a card { $name } already
+vtes-scenario-counts = what may be counted: { $known }, each with a number
+vtes-scenario-waiting = what waits is `seat, until when`; it waits until { $known }

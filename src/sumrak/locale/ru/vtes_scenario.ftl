@@ -4,3 +4,7 @@ vtes-not-built = переключатель { $name } не сделан: так�
 vtes-scenario-turn = ход – это `номер, место, фаза`; фазы: { $known }
 vtes-scenario-whose = чьё? { $known }, а не «{ $found }»
 vtes-scenario-debt = долг – 0 или 1, а не «{ $found }»
+vtes-scenario-senseless = с такой картой играть нельзя: { $why }
+vtes-scenario-name-taken = карта { $name } уже есть
+vtes-scenario-counts = считается { $known }, каждое с числом
+vtes-scenario-waiting = ожидание – это `место, до каких пор`; ждут до: { $known }

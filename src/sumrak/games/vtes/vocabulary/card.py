@@ -58,6 +58,8 @@ class Card:
     """Text that works only while it is merged (VTES-7.4.4)."""
     base: str = ""
     """Of an advanced vampire: the id of its base; both are one name (VTES-1.5.6.3)."""
+    gloss: str = ""
+    """Of a test card: how it was written."""
 
     @property
     def is_crypt(self) -> bool:
