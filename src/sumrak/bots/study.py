@@ -19,8 +19,8 @@ from sumrak.game import Game
 
 WORLDS = 12
 """So many guesses say who stands how well."""
-PORTION = 0.25
-"""Seconds between two reports."""
+FIRST, PORTION = 0.6, 0.25
+"""Seconds before the first report of a search, which has to look at everything once, and between two reports."""
 IDEAS, LINE, FOLLOWED = 5, 4, 3
 """So many options are told of, what follows them up to so many answers, as far as the search has been there so often."""
 POINTS = 160
@@ -125,7 +125,7 @@ def advise(chair: Chair, seed: int, seconds: float) -> Iterator[Advice]:
     search = Search(chair, seed)
     until = time.perf_counter() + seconds
     while (left := until - time.perf_counter()) > 0:
-        search.run(seconds=min(PORTION, left))
+        search.run(seconds=min(PORTION if search.done else FIRST, left))
         yield advice(search)
         if len(search.root.edges) == 1 and len(search.worth) == 1:
             return
