@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
 from sumrak.bots.chair import Chair
 from sumrak.bots.settling import settled
 from sumrak.bots.tree import Edge, Node, Spread, most_promising
-from sumrak.kernel.agenda import Decision
+from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.state import State
 
 SIMULATIONS = 200
@@ -33,7 +33,10 @@ ONCE = 8
 BREADTH = 6.0
 """Beyond the first, a decision that was visited n times has at most so many times √n answers: it deepens all the same."""
 AHEAD, LONGEST = 1, 4
-"""A simulation goes on through the turn that is thought about, over so many decisions that are new."""
+"""A simulation weighs on through the turn that is thought about, over so many decisions that are new."""
+STEPS, WHIM = 30, 0.02
+"""From there on everybody does what was good elsewhere, give or take a whim, as far as the game wants one to look ahead
+(`Spec.foresight`); over so many decisions at most."""
 
 
 OFTEN = 0.25
@@ -62,6 +65,7 @@ class Search:
         self.spec, self.seats = game.spec, game.state.seats
         self.judge, self.format = self.spec.judgement, self.spec.language.format
         self.spreads = [Spread() for _ in range(self.seats)]
+        self.turn = 0
         self.lore: dict[tuple[int, str], list[float]] = {}
 
     def run(self, simulations: int | None = None, seconds: float | None = None) -> None:
@@ -112,7 +116,7 @@ class Search:
         """From the root down to a judged position, and what it teaches."""
         self.done += 1
         path: list[tuple[Node, Edge]] = []
-        s = self.descend(path)
+        s = self.rolled(self.descend(path))
         values = [self.judge(s, seat) for seat in range(self.seats)]
         for spread, value in zip(self.spreads, values):
             spread.add(value)
@@ -122,12 +126,13 @@ class Search:
             edge.totals = [total + value for total, value in zip(edge.totals, values)]
 
     def descend(self, path: list[tuple[Node, Edge]]) -> State:
-        """Down the tree and one decision beyond it: the quiet position after that."""
+        """Down the tree and some decisions beyond it."""
         me, fresh = self.chair.seat, 0
         node, here, apart = self.root, self.root, dict[int, Node]()
         key, edge = self.first()
         s = self.world(edge.visits)
-        turn, decision, i = s.turn, self.asked(s), self.places[key]
+        self.turn = s.turn
+        decision, i = self.asked(s), self.places[key]
         while True:
             path.append((here, edge))
             in_secret = bool(s.strands) and decision.seat != me
@@ -147,9 +152,26 @@ class Search:
             is_new = not here.edges
             found, best = self.meet(s, decision, here)
             fresh += is_new
-            if is_new and (s.turn - turn >= AHEAD or fresh >= LONGEST):
-                return best if best is not None and not s.strands else settled(self.spec, s, self.luck, DEPTH)
+            if is_new and (s.turn - self.turn >= AHEAD or fresh >= LONGEST):
+                return best if best is not None and not s.strands else s
             i, edge = found[most_promising([edge for _, edge in found], seat, self.spreads[seat].width())]
+
+    def rolled(self, s: State) -> State:
+        """On without weighing anything, so that what one leaves open is paid for."""
+        luck = self.luck
+        for _ in range(STEPS):
+            if s.end is not None or s.turn - self.turn >= self.spec.foresight:
+                break
+            decision = s.open_decisions()[0]
+            options, seat = decision.options, decision.seat
+            if not s.strands:
+                option = max([options[i] for i in self.forward(decision)], key=lambda o: self.whim(s, seat, o))
+            elif self.spec.is_quiet(s):
+                break
+            else:
+                option = options[luck.randrange(len(options))]
+            s.choose(decision, option)
+        return settled(self.spec, s, luck, DEPTH)
 
     def first(self) -> tuple[str, Edge]:
         """The option to look at: to begin with, the best at first sight once each."""
@@ -160,9 +182,8 @@ class Search:
 
     def meet(self, s: State, decision: Decision, node: Node) -> tuple[list[tuple[int, Edge]], State | None]:
         """The answers to look at, those not known here yet weighed; and what the best of the new ones leads to."""
-        seat, options, backward = decision.seat, decision.options, self.spec.takes_back
-        forward = [i for i, option in enumerate(options) if option[0] not in backward] if backward else []
-        keys = {self.format(s, seat, options[i]): i for i in forward or range(len(options))}
+        seat, options = decision.seat, decision.options
+        keys = {self.format(s, seat, options[i]): i for i in self.forward(decision)}
         new = [key for key in keys if key not in node.edges]
         most = int(BREADTH * math.sqrt(node.visits + 1)) - (len(keys) - len(new))
         if len(new) > most:
@@ -178,6 +199,14 @@ class Search:
             node.add(values, self.seats)
             self.remember(seat, values)
         return [(i, node.edges[key]) for key, i in keys.items() if key in node.edges], best
+
+    def forward(self, decision: Decision) -> Sequence[int]:
+        """The options that do not only take something back, if there are any."""
+        every, backward = range(len(decision.options)), self.spec.takes_back
+        return [i for i in every if decision.options[i][0] not in backward] or every if backward else every
+
+    def whim(self, s: State, seat: int, option: Option) -> float:
+        return self.repute(seat, self.format(s, seat, option)) + WHIM * self.luck.random()
 
     def repute(self, seat: int, key: str) -> float:
         """How much better than the others an answer was wherever it was weighed."""

@@ -28,6 +28,8 @@ class Spec:
     event_names: dict[int, str] = {}
     takes_back: tuple[str, ...] = ()
     """Verbs that only undo what the same seat has just done: bots leave them alone, or they would go round in circles."""
+    foresight: int = 0
+    """Through the ends of so many turns a search plays on before it judges, where turns are short and strike at what stands open."""
 
     def of(self, s: State) -> Spec:
         """The spec that knows the cards of this state (a scenario may have declared test cards)."""

@@ -56,6 +56,7 @@ class TheVSpec(Spec):
         self.id = "the_v"
         self.names = {"en": "The V", "ru": "V"}
         self.fewest = self.most = self.usual = 2
+        self.foresight = 2
         self.sheet = sheet
         self.language = language(sheet)
         self.event_names = NAMES
