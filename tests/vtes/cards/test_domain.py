@@ -38,7 +38,7 @@ def test_skill_cards(card: Card) -> None:
         s = t.game.state
         assert capacity(s, where) == 10
         assert (bool(s.basic[where] & BIT[code]), bool(s.superior[where] & BIT[code])) == (True, level == 2)
-    t = at("master", f"a: Adept / {card.en}", "b: Other")
+    t = at("master", f"a: Adept / {card.en}", "b: Kin", cards=(kin("Caitiff"),))
     assert f"play {card.id}" not in t.options()
 
 

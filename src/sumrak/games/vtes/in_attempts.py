@@ -51,6 +51,11 @@ def why_no_action(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     return NO_ACTION if now(s) is None else None
 
 
+def why_no_ban(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    """An action card bans by itself, from its announcement on (see `actions.bans_of`)."""
+    return None if use_of(s, play).is_action else why_no_action(s, play, effect, kind)
+
+
 def ban(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
@@ -219,7 +224,7 @@ DO: dict[type, Any] = {
 }
 WHY: dict[type, Any] = {
     d.AttemptFails: why_no_attempt,
-    d.CannotBlockThis: why_no_action,
+    d.CannotBlockThis: why_no_ban,
     d.EndActionHere: why_no_attempt,
     d.FailAction: why_no_action,
     d.LessStealth: why_no_action,
