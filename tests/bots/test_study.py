@@ -73,6 +73,15 @@ def test_the_course_of_a_game_ends_with_who_won(game, seat):
     assert max(range(len(last)), key=last.__getitem__) in over.outcome.winners
 
 
+def test_shares_are_as_certain_as_the_game_says():
+    assert study.plain_shares([0.0, 0.0]) == (0.5, 0.5)
+    assert study.plain_shares([1.0, -1.0]) == (1.0, 0.0)
+    assert study.plain_shares([-1.0, -1.0, -1.0]) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert study.sharpened((0.6, 0.4), 1.0) == pytest.approx((0.6, 0.4))
+    assert study.sharpened((0.6, 0.4), 3.0) == pytest.approx((0.216 / 0.28, 0.064 / 0.28))
+    assert sum(study.sharpened((0.5, 0.3, 0.2), 1.5)) == pytest.approx(1)
+
+
 def test_the_positions_found_first_are_spread_over_the_game():
     order = study.course_of(1000)
     assert len(order) == len(set(order)) <= study.POINTS + 2

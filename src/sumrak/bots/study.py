@@ -36,6 +36,10 @@ class Lookout(Chair):
         self.seat = -1 if seat is None else seat
         self._guess = game.copy() if seat is None else game.determinize(seat, 0)
 
+    @property
+    def certainty(self) -> float:
+        return self._guess.spec.certainty
+
     def world(self, seed: int) -> Game:
         return self._guess.copy() if self.seat < 0 else self._guess.determinize(self.seat, seed)
 
@@ -64,9 +68,14 @@ class Advice(NamedTuple):
     simulations: int
 
 
-def shares_of(values: list[float]) -> tuple[float, ...]:
+def plain_shares(values: list[float]) -> tuple[float, ...]:
     """Values from -1 (lost) to 1 (won), one a seat, as shares of the game."""
-    parts = [min(1.0, max(0.0, (value + 1) / 2)) for value in values]
+    return sharpened(tuple([min(1.0, max(0.0, (value + 1) / 2)) for value in values]), 1.0)
+
+
+def sharpened(shares: tuple[float, ...], certainty: float) -> tuple[float, ...]:
+    """As certain as outcomes are (`Spec.certainty`); together 1."""
+    parts = [share**certainty for share in shares]
     whole = sum(parts)
     return tuple([part / whole if whole else 1 / len(parts) for part in parts])
 
@@ -75,14 +84,19 @@ def shares_of(values: list[float]) -> tuple[float, ...]:
 
 
 def outlook(lookout: Lookout, seed: int, worlds: int = WORLDS) -> tuple[float, ...]:
-    """Shares of the game, from a few guesses played on to where nothing is half done."""
+    """Shares of the game that each seat may expect."""
+    return sharpened(plain_outlook(lookout, seed, worlds), lookout.certainty)
+
+
+def plain_outlook(lookout: Lookout, seed: int, worlds: int) -> tuple[float, ...]:
+    """As the judgement says, from a few guesses played on to where nothing is half done."""
     totals: list[float] = []
     for n in range(worlds):
         game = lookout.world(seed * WORLDS + n)
         game = played_out(lookout, game, Random(seed * WORLDS + n), 1)
         values = [lookout.judgement(game, seat) for seat in range(game.state.seats)]
         totals = [a + b for a, b in zip(totals or [0.0] * len(values), values)]
-    return shares_of([total / worlds for total in totals])
+    return plain_shares([total / worlds for total in totals])
 
 
 def course(game: Game, seat: int | None, seed: int) -> Iterator[list[tuple[int, tuple[float, ...]]]]:
@@ -135,7 +149,8 @@ def advice(search: Search) -> Advice:
     ideas = []
     for thought in search.thoughts()[:IDEAS]:
         edge = search.root.edges[thought.notation]
-        shares = shares_of([total / max(1, edge.visits) for total in edge.totals])
+        plain = plain_shares([total / max(1, edge.visits) for total in edge.totals])
+        shares = sharpened(plain, search.spec.certainty)
         steps = told(search.chair, [thought.notation, *followed(edge.node)])
         ideas.append(Idea(thought.notation, thought.visits, shares, tuple(steps[1:])))
     return Advice(tuple(ideas), search.done)

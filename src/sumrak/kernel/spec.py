@@ -31,6 +31,9 @@ class Spec:
     foresight: int = 0
     """Through the ends of so many turns a search plays on before it judges, where turns are short and strike at what stands open."""
 
+    certainty: float = 1.0
+    """How much more certain the outcome is than `judgement` says: chances are to each other as its shares to this power."""
+
     def of(self, s: State) -> Spec:
         """The spec that knows the cards of this state (a scenario may have declared test cards)."""
         return self

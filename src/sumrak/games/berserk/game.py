@@ -48,6 +48,7 @@ class BerserkSpec(Spec):
         self.id = "berserk"
         self.names = {"en": "Berserk", "ru": "Берсерк"}
         self.fewest = self.most = self.usual = 2
+        self.certainty = 3.0  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
         self.event_names = NAMES

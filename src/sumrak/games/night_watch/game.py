@@ -66,6 +66,7 @@ class NightWatchSpec(Spec):
         self.id = "night_watch"
         self.names = {"en": "Night Watch", "ru": "Ночной Дозор"}
         self.fewest = self.most = self.usual = 2
+        self.certainty = 1.5  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
         self.event_names = NAMES

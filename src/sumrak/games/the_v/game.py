@@ -57,6 +57,7 @@ class TheVSpec(Spec):
         self.names = {"en": "The V", "ru": "V"}
         self.fewest = self.most = self.usual = 2
         self.foresight = 2
+        self.certainty = 1.5  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
         self.event_names = NAMES
