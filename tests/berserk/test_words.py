@@ -3,6 +3,9 @@
 import pytest
 
 import sumrak
+from sumrak.games.berserk.facts import ARMOUR, OVA
+from sumrak.games.berserk.state import Berserk
+from sumrak.games.berserk.values import total
 from tests.berserk.table_talk import Table, table
 from tests.coverage_plugin import exercises
 
@@ -355,3 +358,44 @@ def test_the_second_attack_that_must_be_made():
         table(twice, "me: Twice@C1", "opponent: Troll@C1'", dice="3").play("use Twice -> opponent.Troll").both_pass()
     )
     assert alone.asked == ("me", "B-10.6") and alone.closed("Twice")
+
+
+# formation with somebody in particular; strikes and misses
+FORMED = card(
+    "Formed",
+    "formation(ovz(1)), while_(InFormationWith(Those(elite=True)), armour(2)), while_(InFormationWith(Those(), 2), ova(2))",
+)
+ELITE = 'card "Elite": creature(NEUTRAL, 5, GOLD, 9, 1, (1, 2, 3), text=(formation(ovz(1)),))'
+
+
+@exercises("B-18.16")
+@pytest.mark.parametrize(
+    ("others", "armour", "experience"),
+    [
+        ("Elite@B1", 2, 0),
+        ("Elite@B2", 0, 0),
+        ("Formed@B1, Formed@D1", 0, 2),
+        ("Elite@B1, Nomad@D1", 2, 0),
+        ("Elite@B1, Formed@C2", 2, 2),
+    ],
+)
+def test_in_formation_with_somebody(others: str, armour: int, experience: int):
+    """In row or column, with Formation of its own; as many as the text says."""
+    t = table(FORMED, ELITE, f"me: Formed@C1^1, {others}", "opponent: Troll@C3'", alone=True)
+    state = t.game.state
+    assert isinstance(state, Berserk)
+    assert (total(state, 0, ARMOUR), total(state, 0, OVA)) == (armour, experience)
+
+
+@pytest.mark.parametrize(("dice", "mine", "theirs"), [("6 1", 1, 0), ("3 6", 0, 1), ("4 6", 1, 0)])
+def test_a_strike_or_a_miss_of_its_own(dice: str, mine: int, theirs: int):
+    """By table: 6 to 1 a hit; 3 to 6 a miss that is answered; 4 to 6 a miss without answer. An answer that misses does not count."""
+    sharp = card("Sharp", "when(HitsOrMisses(Attacks(STRIKES)), GetTokens())")
+    t = (
+        table(sharp, "me: Sharp@C1", "opponent: Sharp@C1'", dice=dice)
+        .play("strike Sharp -> opponent.Sharp")
+        .both_pass()
+    )
+    if "full" in t.options():
+        t.play("full").both_pass()
+    assert t.tokens("Sharp") == 1 and t.tokens("opponent.Sharp") == theirs

@@ -142,3 +142,11 @@ def test_the_librarian_helps_the_dead_where_it_was_left_in_peace(struck: bool, t
         t.play("strike Nomad -> opponent.Lich Librarian").both_pass()
     t.end_turn()
     assert t.tally("me graveyard", "Talion") == tokens + 1, "and one more at the start of its own turn"
+
+
+def test_the_fire_demon_burns_all_around_when_it_dies():
+    """Friend and foe; who stands further off is not touched."""
+    rows = ("me: Troll@C1, Nomad@B1", "opponent: Fire Demon@C1' (closed) (wounds 7), Hedd@D2', Druid@C3'")
+    t = table(*rows, dice="6").play("strike Troll -> opponent.Fire Demon").both_pass()
+    assert not t.in_play("opponent.Fire Demon")
+    assert [t.wounds(name) for name in ("Troll", "Nomad", "opponent.Hedd", "opponent.Druid")] == [3, 3, 3, 0]

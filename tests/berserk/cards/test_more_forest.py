@@ -211,3 +211,10 @@ def test_the_priestess_strikes_twice_at_the_dark_and_the_steppe():
     )
     t.play([said for said in two if said.endswith("Talion")][1]).both_pass()
     assert t.wounds("opponent.Talion") == 2 and t.wounds("opponent.Nomad") == 2 and t.wounds("opponent.Druid") == 0
+
+
+def test_the_elven_warrior_shoots_after_striking():
+    """At anybody who is not beside it."""
+    t = table("me: Elven Warrior@C1", "opponent: Druid@C1', Leshy@C3'", dice="6 1 3")
+    t.play("strike Elven Warrior -> opponent.Druid").both_pass()
+    assert t.wounds("opponent.Leshy") == 2

@@ -174,3 +174,36 @@ def test_rangor_lunges_two_ways():
     t = table("me: Rangor@C1", "opponent: Nomad@C2', Hedd@E1", dice="3 3")
     t.play("use Rangor -> opponent.Nomad").both_pass().play("choose opponent.Hedd").both_pass()
     assert t.wounds("opponent.Nomad") == 2 and t.wounds("opponent.Hedd") == 2
+
+
+@pytest.mark.parametrize(
+    ("use", "foe", "wounds"), [(0, "Archer", 1), (0, "Fencer", 2), (1, "Archer", 2), (1, "Fencer", 1)]
+)
+def test_ruman_finds_the_gap(use: int, foe: str, wounds: int):
+    """Shots at who is protected from discharges, discharges at who is protected from shots; else both are plain."""
+    cards = (
+        'card "Archer": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(FROM_MAGIC,))',
+        'card "Fencer": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(FROM_DISCHARGES,))',
+    )
+    if use == 1:
+        cards = (
+            'card "Archer": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(FROM_SHOTS,))',
+            'card "Fencer": creature(NEUTRAL, 3, SILVER, 9, 1, (1, 2, 3), text=(FROM_THROWS,))',
+        )
+    t = table(*cards, "me: Ruman@C3", f"opponent: {foe}@C1'", dice="1")
+    t.game.play(next(option for option in t.game.decision.options if option.raw[0] == "use" and option.raw[2] == use))
+    t.both_pass()
+    assert t.wounds(f"opponent.{foe}") == wounds
+
+
+def test_tsvar():
+    t = struck("Tsvar", "Nomad", "3 3").both_pass()
+    assert t.totals() == (4, 3) and t.marks("Tsvar")["armour"] == 2
+
+
+@pytest.mark.parametrize(("crystal", "armour", "experience"), [("SILVER", 0, 2), ("GOLD", 2, 0)])
+def test_the_keeper_of_the_furnace_and_who_stands_by(crystal: str, armour: int, experience: int):
+    other = f'card "Other": creature(NEUTRAL, 3, {crystal}, 9, 1, (1, 2, 3), text=(formation(ova(1)),))'
+    t = table(other, "me: Keeper of the Furnace@C1, Other@B1", "opponent: Troll@C3'")
+    explained = t.game.explain("Keeper of the Furnace", "ovz").value if experience else 0
+    assert t.marks("Keeper of the Furnace").get("armour", 0) == armour and explained == experience

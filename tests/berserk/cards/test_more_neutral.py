@@ -106,3 +106,21 @@ def test_the_witchburners_weak_discharge_leaves_a_fire(die: str, burns: bool):
     if burns:
         t.play("to C1'").both_pass()
         assert t.on_cell("C1'") == ["fire"]
+
+
+def test_the_armour_bearer_takes_an_attack_upon_itself():
+    """It does not close for it, and does it once a turn."""
+    foes = "opponent: Armour-Bearer@B1', Nomad@C1'"
+    t = (
+        table("me: Troll@C1, Leshy@D1", foes, dice="3 3 3 3")
+        .play("strike Troll -> opponent.Nomad")
+        .go_to("targets", "opponent")
+    )
+    t.use("opponent", "Armour-Bearer").both_pass()
+    assert (
+        t.wounds("opponent.Nomad") == 0
+        and t.wounds("opponent.Armour-Bearer") > 0
+        and not t.closed("opponent.Armour-Bearer")
+    )
+    t.play("strike Leshy -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") > 0

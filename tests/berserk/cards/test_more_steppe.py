@@ -243,3 +243,10 @@ def test_the_bombardier_throws_a_bomb():
     assert t.wounds("opponent.Nomad") == 1 and t.on_cell("C2'") == ["bomb"]
     t.end_turn().end_turn()
     assert t.wounds("opponent.Nomad") == 3 and t.on_cell("C2'") == []
+
+
+def test_the_dwarf_legionary_among_its_own():
+    t = table("me: Dwarf Legionary@C1, Mountain Giant@B1, Mountain Giant@D1", "opponent: Nomad@C1'")
+    assert t.marks("Dwarf Legionary")["armour"] == 2 and t.game.explain("Dwarf Legionary", "weak").value == 2
+    alone = table("me: Dwarf Legionary@C1, Mountain Giant@B1", "opponent: Nomad@C1'")
+    assert "armour" not in alone.marks("Dwarf Legionary")

@@ -279,3 +279,19 @@ def test_vilia_binds():
     assert t.card("opponent.Medusa the Gorgon")["values"]["move"] == 1
     t.end_turn()
     assert t.card("opponent.Medusa the Gorgon")["values"]["move"] == 2
+
+
+@pytest.mark.parametrize("dice", ["6 1", "3 6"])
+def test_the_goblin_closes_whom_it_attacks(dice: str):
+    """By a strike or by a miss of its own."""
+    t = table("me: Goblin@C1", "opponent: Nomad@C1', Hedd@A3'", dice=dice)
+    t.play("strike Goblin -> opponent.Nomad").both_pass()
+    assert t.closed("opponent.Nomad")
+
+
+def test_nobody_defends_the_outcast_of_djaal():
+    t = table("me: Djaal@A1, Troll@C1", "opponent: Nomad@C1', Hedd@B1'", dice="3 3")
+    t.play("use Djaal -> opponent.Nomad").both_pass()
+    assert t.wounds("opponent.Nomad") == 1
+    t.play("strike Troll -> opponent.Nomad")
+    assert not [said for said in t.options() if said.startswith("defend")]

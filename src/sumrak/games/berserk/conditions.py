@@ -7,6 +7,7 @@ from sumrak.games.berserk.board import (
     IS_NEAR,
     MANHATTAN,
     NEIGHBOURS,
+    SIDES,
     SURFACE,
     ahead,
     is_half_of_first,
@@ -34,6 +35,7 @@ from sumrak.games.berserk.picks import (
     HOST,
     HOST_CLOSED,
     IN_COLUMNS,
+    IN_FORMATION,
     IN_SQUAD,
     IN_YOUR_ROW,
     IS_OPEN,
@@ -298,8 +300,26 @@ def holds(s: Berserk, test: Test, card: int, k: int) -> bool:
         found = elements(s, seat if asks == YOUR_ELEMENTS else 1 - seat)
         return found <= number if asks == YOUR_ELEMENTS else found >= number
     assert test.pick is not None
+    if asks == IN_FORMATION:
+        return partners(s, test.pick, card, seat) >= number
     count = count_open(s, test.pick, card, seat)
     return count == 0 if asks == NONE_NEXT_TO else count >= number
+
+
+def partners(s: Berserk, pick: Pick, card: int, seat: int) -> int:
+    """How many of these it is in formation with (B-18.16)."""
+    from sumrak.games.berserk import values  # what a card has may depend on conditions
+
+    if s.place[card] % ZONES != FIELD:
+        return 0
+    found = [s.grid[cell] for cell in SIDES[s.cell[card]] if s.grid[cell] >= 0]
+    return len(
+        [
+            c
+            for c in found
+            if s.place[c] == s.place[card] and values.has_formation(s, c) and fits(s, pick, c, card, seat)
+        ]
+    )
 
 
 def count_open(s: Berserk, pick: Pick, card: int, seat: int) -> int:

@@ -14,6 +14,7 @@ from sumrak.games.berserk.vocabulary.conditions import (
     HasMark,
     HostIs,
     InColumns,
+    InFormationWith,
     InYourRow,
     IsWounded,
     NextTo,
@@ -188,6 +189,8 @@ def test_of(condition: Condition) -> Test:
         return Test(tests.IN_YOUR_ROW, condition.row)
     if isinstance(condition, OnHalf):
         return Test(tests.ON_ENEMY_HALF if condition.enemy else tests.ON_YOUR_HALF)
+    if isinstance(condition, InFormationWith):
+        return Test(tests.IN_FORMATION, condition.number, meant(condition.those))
     if isinstance(condition, NextTo):
         return Test(tests.NEXT_TO, condition.number, near(condition.those))
     if isinstance(condition, NoneNextTo):

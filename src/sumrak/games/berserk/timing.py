@@ -29,6 +29,7 @@ from sumrak.games.berserk.vocabulary.moments import (
     EnemyGetsTokens,
     HasDefendedHost,
     Hits,
+    HitsOrMisses,
     HostLeaps,
     Initiates,
     IsAttacked,
@@ -79,6 +80,8 @@ def moment_of(moment: Moment) -> Trigger:
         return waits(events.BATTLE_BEGAN, f.ANY)
     if isinstance(moment, Hits):
         return in_attack(events.HIT, f.ITSELF, moment.attacks, moment.at)
+    if isinstance(moment, HitsOrMisses):
+        return in_attack(events.HIT | events.MISSED, f.ITSELF, moment.attacks, None)
     if isinstance(moment, IsHit):
         return in_attack(events.HIT, f.OTHER_IS_ITSELF, moment.attacks, moment.attacks.by)
     if isinstance(moment, IsAttacked):

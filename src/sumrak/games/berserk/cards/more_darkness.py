@@ -182,6 +182,25 @@ LICH_LIBRARIAN: Final = creature(
     ),
 )
 
+FIRE_DEMON: Final = creature(
+    "20-163",
+    DARKNESS,
+    5,
+    GOLD,
+    8,
+    1,
+    (2, 3, 3),
+    ru="Огненный демон",
+    en="Fire Demon",
+    classes=("demon",),
+    text=(
+        FROM_POISON,
+        FROM_SHOTS,
+        TELEPORT,
+        When(Dies(), (Wound(each(Those(ANY_CARD, where=ADJACENT)), 3),), spell=True),
+    ),
+)
+
 CARDS: Final = (
     CAVE_DWELLER,
     MASTER_OF_THE_CRYPT,
@@ -193,4 +212,5 @@ CARDS: Final = (
     HYENA_OF_CHAOS,
     GAZER_INTO_THE_NIGHT,
     LICH_LIBRARIAN,
+    FIRE_DEMON,
 )

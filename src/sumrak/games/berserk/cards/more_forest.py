@@ -270,6 +270,24 @@ PRIESTESS_OF_ALLAMOR: Final = creature(
     ),
 )
 
+ELVEN_WARRIOR: Final = creature(
+    "10-097",
+    FOREST,
+    6,
+    GOLD,
+    10,
+    1,
+    (2, 3, 4),
+    ru="Эльфийский воин",
+    en="Elven Warrior",
+    classes=("elf",),
+    text=(
+        ova(1),
+        less(1, ATTACKS, by=Those(elements=(STEPPE,))),
+        when(HitsOrMisses(Attacks(STRIKES)), shot(2)),
+    ),
+)
+
 CARDS: Final = (
     ATEKAR,
     DRAKS,
@@ -288,4 +306,5 @@ CARDS: Final = (
     PHILAVANDEL,
     SPEAKER_WITH_TREES,
     PRIESTESS_OF_ALLAMOR,
+    ELVEN_WARRIOR,
 )

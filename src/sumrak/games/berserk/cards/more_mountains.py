@@ -245,6 +245,62 @@ RANGOR: Final = creature(
     text=(tap(lunge(2), MoreAttacks(lunge(2))),),
 )
 
+RUMAN: Final = creature(
+    "40-066",
+    MOUNTAINS,
+    5,
+    GOLD,
+    9,
+    1,
+    (1, 2, 2),
+    ru="Руман",
+    en="Ruman",
+    classes=("linung", "elf"),
+    text=(
+        FROM_THROWS,
+        bonus(1, SHOT, Those(ANY_CARD, words=(PROTECTION_FROM_DISCHARGES,))),
+        bonus(1, DISCHARGE, Those(ANY_CARD, words=(PROTECTION_FROM_SHOTS,))),
+        tap(shot(1, 2, 2)),
+        tap(discharge(1, 2, 2)),
+    ),
+)
+
+TSVAR: Final = creature(
+    "21-010",
+    MOUNTAINS,
+    8,
+    GOLD,
+    14,
+    1,
+    (3, 4, 5),
+    ru="Цвар",
+    en="Tsvar",
+    unique=True,
+    classes=("dwarf",),
+    text=(
+        ova(1),
+        armour(2),
+    ),
+)
+
+KEEPER_OF_THE_FURNACE: Final = creature(
+    "10-048",
+    MOUNTAINS,
+    5,
+    SILVER,
+    10,
+    1,
+    (2, 2, 2),
+    ru="Смотритель горнила",
+    en="Keeper of the Furnace",
+    classes=("dwarf",),
+    text=(
+        formation(
+            while_(InFormationWith(Those(elite=True)), armour(2)), while_(InFormationWith(Those(elite=False)), ovz(2))
+        ),
+    ),
+)
+
 CARDS: Final = (
     GHOUL,
     RTUNKH,
@@ -261,4 +317,7 @@ CARDS: Final = (
     SASQUATCH,
     STORM_MAGE,
     RANGOR,
+    RUMAN,
+    TSVAR,
+    KEEPER_OF_THE_FURNACE,
 )

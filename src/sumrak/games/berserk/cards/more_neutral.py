@@ -145,6 +145,22 @@ WITCHBURNER: Final = creature(
     ),
 )
 
+ARMOUR_BEARER: Final = creature(
+    "20-182",
+    NEUTRAL,
+    4,
+    SILVER,
+    8,
+    1,
+    (1, 2, 2),
+    ru="Оруженосец",
+    en="Armour-Bearer",
+    text=(
+        ovz(1),
+        Play(Price(closes=False), (RedirectHere(),), sudden=True, once=True),
+    ),
+)
+
 CARDS: Final = (
     ASSASSIN,
     HEADHUNTER,
@@ -154,4 +170,5 @@ CARDS: Final = (
     ADEPT_OF_THE_WHITE_ORDER,
     KRONDAK,
     WITCHBURNER,
+    ARMOUR_BEARER,
 )

@@ -345,6 +345,23 @@ ORC_BOMBARDIER: Final = creature(
     text=(tap(throw(1, range=3), PutOnCell(BOMB, ITS_CELL, number=2)),),
 )
 
+DWARF_LEGIONARY: Final = creature(
+    "50-005",
+    STEPPE,
+    4,
+    SILVER,
+    9,
+    1,
+    (1, 2, 3),
+    ru="Гном-легионер",
+    en="Dwarf Legionary",
+    classes=("akkenian", "dwarf"),
+    text=(
+        formation(bonus(1, SIMPLE)),
+        while_(InFormationWith(Those(), 2), armour(2)),
+    ),
+)
+
 CARDS: Final = (
     ORC,
     SHIELD_BEARER,
@@ -367,4 +384,5 @@ CARDS: Final = (
     LEADER_OF_THE_BRONTOBEYS,
     ACOLYTE_OF_DZAR,
     ORC_BOMBARDIER,
+    DWARF_LEGIONARY,
 )

@@ -391,6 +391,43 @@ GIANT_CRAB: Final = creature(
     ),
 )
 
+GOBLIN: Final = creature(
+    "10-120",
+    SWAMPS,
+    7,
+    SILVER,
+    10,
+    1,
+    (2, 2, 3),
+    ru="Гоблин",
+    en="Goblin",
+    text=(
+        DIRECTED,
+        less(2, SIMPLE),
+        when(HitsOrMisses(Attacks(STRIKES)), Close(ATTACKED)),
+    ),
+)
+
+DJAAL: Final = creature(
+    "20-117",
+    SWAMPS,
+    5,
+    SILVER,
+    9,
+    1,
+    (1, 2, 3),
+    ru="Джаал",
+    en="Djaal",
+    classes=("arhaalite",),
+    text=(
+        Play(
+            Price(),
+            (Gain(one(Those(ANY_CARD, side=ENEMY)), (CannotBeDefended(),), THIS_TURN), Wound(IT, 1)),
+            spell=True,
+        ),
+    ),
+)
+
 CARDS: Final = (
     VYLE,
     OOZE,
@@ -416,4 +453,6 @@ CARDS: Final = (
     MAIDEN_OF_THE_FLOODPLAIN,
     THE_AWAKENED,
     GIANT_CRAB,
+    GOBLIN,
+    DJAAL,
 )

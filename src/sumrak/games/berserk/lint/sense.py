@@ -27,6 +27,7 @@ from sumrak.games.berserk.vocabulary import (
     Formation,
     Frenzy,
     Hits,
+    HitsOrMisses,
     Incorporeal,
     IsAttacked,
     IsHit,
@@ -183,7 +184,7 @@ class Sense:
         is_sudden = isinstance(feature, Play) and feature.sudden
         chosen = isinstance(feature, When) and isinstance(feature.moment, YoursDestroys)
         in_attack = isinstance(feature, Frenzy) or (
-            isinstance(feature, When) and isinstance(feature.moment, (Hits, IsHit, IsAttacked))
+            isinstance(feature, When) and isinstance(feature.moment, (Hits, HitsOrMisses, IsHit, IsAttacked))
         )
         in_attack = in_attack or (isinstance(feature, Play) and isinstance(effects[0], Attack))
         for effect in effects:

@@ -30,6 +30,7 @@ from sumrak.games.berserk.vocabulary.conditions import (
     HasMark,
     HostIs,
     InColumns,
+    InFormationWith,
     InYourRow,
     IsWounded,
     NextTo,
@@ -120,6 +121,7 @@ from sumrak.games.berserk.vocabulary.moments import (
     EnemyGetsTokens,
     HasDefendedHost,
     Hits,
+    HitsOrMisses,
     HostLeaps,
     Initiates,
     IsAttacked,
@@ -268,6 +270,8 @@ YOUR_NEXT_TURN: Final = Until.END_OF_YOUR_NEXT_TURN
 ENEMY_TURN: Final = Until.END_OF_ENEMY_TURN
 THE_BATTLE: Final = Until.END_OF_BATTLE
 ATTACK_EXPERIENCE: Final = Word.ATTACK_EXPERIENCE
+PROTECTION_FROM_SHOTS: Final = Word.FROM_SHOTS
+PROTECTION_FROM_DISCHARGES: Final = Word.FROM_DISCHARGES
 DEFENCE_EXPERIENCE: Final = Word.DEFENCE_EXPERIENCE
 ARMOUR: Final = Word.ARMOUR
 AROUND_IT: Final = Where.AROUND_IT
@@ -344,6 +348,8 @@ __all__ = [
     "NEXT_TO_IT",
     "NON_MAGIC",
     "POISONED",
+    "PROTECTION_FROM_DISCHARGES",
+    "PROTECTION_FROM_SHOTS",
     "RANGED",
     "RESILIENCE",
     "RUSH",
@@ -432,6 +438,7 @@ __all__ = [
     "HasMark",
     "Heal",
     "Hits",
+    "HitsOrMisses",
     "HostBound",
     "HostIs",
     "HostLeaps",
@@ -443,6 +450,7 @@ __all__ = [
     "IgnoresFeatures",
     "IgnoresReplacements",
     "InColumns",
+    "InFormationWith",
     "InYourRow",
     "Incarnation",
     "Incorporeal",

@@ -50,6 +50,21 @@ class OnHalf(Condition):
 
 
 @dataclass(frozen=True)
+class InFormationWith(Condition):
+    """In formation (B-18.16) with at least `number` of these."""
+
+    those: Those
+    number: int = 1
+
+    def say(self) -> Phrase:
+        if self.number == 1:
+            one = those_phrase(self.those, Which.ONE)
+            return Pattern("it is in formation with {0}", "стоит в строю с {0:ins}", (one,))
+        many = those_phrase(self.those, Which.COUNT, self.number)
+        return Pattern("it is in formation with {0} or more", "стоит в строю с {0:ins} или более", (many,))
+
+
+@dataclass(frozen=True)
 class NextTo(Condition):
     """At least `number` of these are adjacent to it."""
 

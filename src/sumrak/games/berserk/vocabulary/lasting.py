@@ -6,6 +6,7 @@ from sumrak.games.berserk.vocabulary import words
 from sumrak.games.berserk.vocabulary.effect import Grant
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.keywords import Keyword
+from sumrak.games.berserk.vocabulary.permissions import CannotBeDefended
 from sumrak.games.berserk.vocabulary.statics import Bonus, Protected
 from sumrak.games.berserk.vocabulary.teller import Teller, does, subject
 from sumrak.games.berserk.vocabulary.terms import Ref, Until
@@ -30,6 +31,8 @@ class Gain(Grant):
                 said.append(feature.accusative())
             elif isinstance(feature, Bonus) and self.next_only:
                 said.append(next_bonus(feature))
+            elif isinstance(feature, CannotBeDefended):
+                said += [Pattern("“{0}”", "«{0}»", (phrase,)) for phrase in feature.say(t)]
             else:
                 said += feature.say(t)
         pattern = " and ".join(f"{{{i}}}" for i in range(len(said)))

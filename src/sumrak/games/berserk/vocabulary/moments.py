@@ -68,6 +68,19 @@ class Hits(Moment):
 
 
 @dataclass(frozen=True)
+class HitsOrMisses(Moment):
+    """It has dealt one of these attacks, answers included, or missed as the initiating card (B-15.13)."""
+
+    attacks: Attacks
+
+    def say(self) -> Phrase:
+        if self.attacks.kinds == STRIKES:
+            return Words("on a strike, or a miss of its own attack", "при ударе или промахе в нападении")
+        attack = attacks_phrase(self.attacks, Which.ONE)
+        return Pattern("on {0}, or a miss of its own attack", "при {0:pre} или промахе в нападении", (attack,))
+
+
+@dataclass(frozen=True)
 class IsHit(Moment):
     """One of these attacks was dealt to it and was no miss."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sumrak.games.berserk.vocabulary import words
-from sumrak.games.berserk.vocabulary.terms import Ref, Type, Where
+from sumrak.games.berserk.vocabulary.terms import Ref, Type, What, Where
 from sumrak.games.berserk.vocabulary.whom import Chosen, Each, Whom, those_phrase
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Pronoun, Verb, Which, Words
 
@@ -21,6 +21,8 @@ class Teller:
 
     def whom(self, whom: Whom) -> Phrase:
         if isinstance(whom, Chosen):
+            if whom.of.what is What.CARD and whom.of.type is None:
+                self.it = Pronoun("it", "f")
             if whom.number > 1:
                 return those_phrase(whom.of, Which.UP_TO, whom.number)
             return those_phrase(whom.of, Which.THE if whom.of.where is Where.IN_FRONT else Which.ONE)
