@@ -14,14 +14,14 @@ BEGUN = """
 game: vtes
 turn: 31, a, master
 edge: c
-a: Ozmo*3 [Mr. Winthrop (contested)], Royce@90 (torpor) [Laptop Computer], Information Highway (contested)
+a: Ozmo*3 [Mr. Winthrop (contested), Fame (contested) (by c)], Royce@90 (torpor) [Laptop Computer], Information Highway (contested)
 a pool: 7
 a points: 1.5
 a hand: Bonding (known), Bonding (known to ac)
 b: Ohanna (by c) (for a while) (anarch) [Dominate (by a)], The Embrace (embraced) (kin ozmo) (empty), Loyal Street Gang (recruit)
 b debt: 1
 b uncontrolled: Gilbert Duane*4, Roland Bishop*2 (known) [Sport Bike]
-c: Gilbert Duane [Mr. Winthrop (contested)], Information Highway (contested)
+c: Gilbert Duane [Mr. Winthrop (contested), Fame (contested) (by b)], Information Highway (contested)
 c library: Bonding, Computer Hacking, Bonding
 c crypt: Lazarus
 d out: yes
@@ -42,6 +42,7 @@ def test_everything_that_a_position_says_comes_back() -> None:
         assert again.view(viewer) == game.view(viewer)
     s = again.state
     assert s.halves[0] == 3 and s.debt[1] == 1 and s.passing == (9, 0) and s.edge == 2 and not s.alive >> 3 & 1
+    assert [s.side(c) for c in range(len(s.host)) if s.facts[c].card.id == "fame"] == [2, 1]
     for word in (
         "(contested)",
         "(embraced) (kin ozmo)",

@@ -29,7 +29,8 @@ def asked_by(use: Use) -> int:
     """Without these it is not possible; with them it may still not be (see `playing.why_not`)."""
     found = BY.get(use.by, 0)
     for only in use.only:
-        found |= ONLY.get(only, 0)
+        if isinstance(only, Only):
+            found |= ONLY.get(only, 0)
     for effect in use.effects:
         if isinstance(effect, AddBleed):
             found |= BLEED

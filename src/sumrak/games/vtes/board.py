@@ -16,6 +16,7 @@ from sumrak.games.vtes.state import (
     READY,
     RECRUITS,
     STOWED,
+    TABLE,
     TORPOR,
     ZONES,
     Vtes,
@@ -159,7 +160,7 @@ def speakers(s: Vtes, seat: int) -> list[int]:
 
 def is_unsaid(s: Vtes, what: int) -> bool:
     """Whether no text in play speaks about this for certain (bits of `facts.SAYINGS`)."""
-    return not s.dirty and not s.says & what
+    return not s.dirty >> TABLE and not s.says & what
 
 
 def has_word(s: Vtes, card: int, word: str) -> bool:

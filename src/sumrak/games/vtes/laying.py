@@ -120,12 +120,12 @@ class Layer:
             is_apart = "contested" in inner.flags
             side = by if is_apart and by >= 0 and self.sheet.facts[self.definition(inner)].is_master else seat
             for x in self.lay(side, inner, CONTESTED if is_apart else zone):
-                s.owner[x] = self.owner_of(inner, seat if not is_apart else side)
-                self.mark(side, inner, x)
+                s.owner[x] = self.owner_of(inner, seat)
+                self.mark(seat, inner, x)
                 s.host[x] = host
                 if s.facts[x].is_retainer and not inner.tokens and "empty" not in inner.flags:
                     s.blood[x] = s.facts[x].card.life
-                self.under(side, inner, x, STOWED if is_apart else zone)
+                self.under(seat, inner, x, STOWED if is_apart else zone)
 
     def owner_of(self, atom: Atom, seat: int) -> int:
         owner = self.flag(atom, "of")

@@ -101,7 +101,7 @@ def name(s: Vtes, card: int) -> str:
 
 def on_table(s: Vtes, card: int) -> str:
     """Counters, tapped, time of entry, region, whose, what is known of it, and what lies on it."""
-    seat, zone = divmod(s.place[card], ZONES)
+    zone, seat = s.zone(card), s.side(s.host[card] if s.host[card] >= 0 else card)
     text = name(s, card)
     if s.blood[card]:
         text += f"*{s.blood[card]}"
