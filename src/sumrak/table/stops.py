@@ -26,7 +26,9 @@ def is_unwanted(layout: dict[str, Any], wish: p.Prefer, decision: Any, offered: 
     active = getattr(game.state, "active", None)
     is_own = active == decision.seat
     if wish.spare and idle and all(verb(option) in (*idle, PASS) for option in offered):
-        return not is_own or any(not scope.get("over") for scope in game.view(None)["scopes"])  # one's phase one ends oneself
+        return not is_own or any(
+            not scope.get("over") for scope in game.view(None)["scopes"]
+        )  # one's phase one ends oneself
     window = getattr(decision, "window", "")
     if not window or (wish.wake and game.is_aimed_at(decision.seat)):
         return False
