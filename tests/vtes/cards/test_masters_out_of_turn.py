@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sumrak.games.vtes.vocabulary import STRIKE, By, Card, Strike, Type, Use
+from tests.coverage_plugin import exercises
 from tests.vtes.table_talk import Table, table
 
 
@@ -76,6 +79,18 @@ def test_the_debt_of_a_life_boon() -> None:
     )
     t.play("b: bleed gilbert-duane")
     assert (t.points("b"), t.points("d"), t.zone("life-boon")) == (0, 1, "ash heap")
+
+
+@exercises("VTES-9.1.9")
+@pytest.mark.parametrize(
+    ("rules", "points", "zone"), [("2003", (0, 1), "ash heap"), ("2003, withdraw_half true", (0.5, 0), "permanents")]
+)
+def test_half_a_point_is_not_owed(rules: str, points: tuple[float, float], zone: str) -> None:
+    """Who withdraws with half a point keeps it; a whole one goes to who saved her."""
+    at = ("a: Ozmo@90", "b: Royce@90", "c: Ohanna@90, Life Boon*2", "c pool: 5", "d: Didi Meyers@90")
+    t = table(f"rules: {rules}", "turn: 20, b, untap", "b withdrawing: 1", *at, pause="b")
+    t.until("bleed ohanna")
+    assert ((t.points("b"), t.points("c")), t.zone("life-boon")) == (points, zone)
 
 
 def test_life_boon_when_who_saved_her_is_ousted_herself() -> None:

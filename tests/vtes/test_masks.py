@@ -1,0 +1,84 @@
+"""VTES-11.1.6: what is passed over by bits has nothing to offer, and what is kept from one look to the next is true."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sumrak
+from sumrak.games.vtes import facts, playing
+from sumrak.games.vtes.masks import texts
+from sumrak.games.vtes.state import ALL_DIRTY, HAND, IN_PLAY, MINIONS, ZONES, Vtes
+from sumrak.games.vtes.values import compute
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.window import respond
+from tests.coverage_plugin import exercises
+
+DERIVED = ("capacity", "basic", "superior", "bleed", "strength", "stealth", "intercept", "hand_bonus", "auras")
+KEPT = ("could", "spoken", "says", "talking", "in_hand", "voices", "gifted", "shining")
+
+
+def with_every_card(s: Vtes, k: int, kind: int, seat: int) -> list[tuple[object, ...]]:
+    """What `playing.from_hand` finds, without a look at any bit."""
+    found: list[tuple[object, ...]] = []
+    for c in choices(s, s.piles[seat * ZONES + HAND]):
+        for i, use in enumerate(s.facts[c].uses):
+            if use.when & kind and not use.is_action:
+                found += playing.plays(s, k, kind, seat, c, i, use)
+    return found
+
+
+def nothing_is_hidden(s: Vtes) -> None:
+    asked = s.pending
+    if asked is not None and asked.then is respond:
+        k, kind = asked.args[0], asked.args[1]
+        for seat in s.window_order(k, kind):
+            used = [x for x in playing.uses(s, k, kind, seat) if x[0] == "play"]
+            assert used == with_every_card(s, k, kind, seat), f"seat {seat} in window {kind}"
+
+
+def what_is_kept_is_true(s: Vtes) -> None:
+    """A copy that looks at everything anew finds the same."""
+    again = s.copy()
+    texts(again)
+    kept = [getattr(again, name) for name in KEPT]
+    again.dirty = ALL_DIRTY
+    texts(again)
+    assert [getattr(again, name) for name in KEPT] == kept
+    if not s.stale:
+        compute(again)
+        for name in DERIVED:
+            on = [c for seat in range(s.seats) for zone in MINIONS for c in s.piles[seat * ZONES + zone]]
+            if name in ("hand_bonus", "auras"):
+                assert getattr(again, name) == getattr(s, name), name
+            else:
+                assert [getattr(again, name)[c] for c in on] == [getattr(s, name)[c] for c in on], name
+
+
+@exercises("VTES-11.1.6")
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 2**32), st.integers(2, 5), st.sampled_from(["2003", "today"]))
+def test_what_is_passed_over_has_nothing(seed: int, seats: int, rules: str) -> None:
+    luck = random.Random(seed)
+    game = sumrak.new("vtes", seats=seats, seed=seed, rules=rules, decks=luck.choices("abcde", k=seats))
+    while not game.is_over:
+        s = game.state
+        assert isinstance(s, Vtes)
+        nothing_is_hidden(s)
+        if luck.random() < 0.2:
+            what_is_kept_is_true(s)
+        game.play(luck.randrange(len(game.decision.raw.options)))
+
+
+def test_a_text_in_play_is_listed() -> None:
+    """Whatever a definition says or offers puts it among the cards that are looked at."""
+    from sumrak.games.vtes.printed import SHEET
+
+    for one in SHEET.facts:
+        speaks = one.says or one.speaks or one.offers or one.upkeep or one.named or one.boosts or one.auras
+        assert bool(speaks) <= one.has_text, one.card.id
+        assert bool(one.costs) is bool(one.says & facts.COSTS), one.card.id
+        assert bool(one.forbids) is bool(one.says & facts.FORBIDS), one.card.id
+    assert len(IN_PLAY) == 5
