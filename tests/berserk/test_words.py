@@ -399,3 +399,14 @@ def test_a_strike_or_a_miss_of_its_own(dice: str, mine: int, theirs: int):
     if "full" in t.options():
         t.play("full").both_pass()
     assert t.tokens("Sharp") == 1 and t.tokens("opponent.Sharp") == theirs
+
+
+def test_poison_by_a_card_that_is_back_in_its_deck():
+    """Who gave it is hidden now, and the event of its wounds may not name it."""
+    bouncer = card("Bouncer", "ReturnsToDeck(), tap(Poison(one(Those(side=ENEMY)), 1))")
+    rows = ("turn: 1, me, main", "me: Bouncer@C1 (wounds 8), Nomad@A1", "opponent: Troll@C1'")
+    t = table(bouncer, *rows, dice="6").play("use Bouncer -> opponent.Troll").both_pass().end_turn()
+    t.play("strike Troll -> opponent.Bouncer").both_pass()
+    assert t.count("me deck") == 1 and not t.in_play("Bouncer")
+    t.end_turn().end_turn()
+    assert t.happened("wounded")[-1] == "Troll" and t.poison("Troll") == 1

@@ -49,7 +49,7 @@ def places_by_clicks(me: Person) -> None:
 
 
 def test_recruiting_and_placement(invite: Invite) -> None:
-    """Crystals go down by what is taken, a card is placed by drag, the others by click."""
+    """Crystals go down by what is taken, a click puts it back; a card is placed by drag, the others by click."""
     me = recruiting(invite)
     page = me.page
     own = me.views()[-1]["view"]["own"]
@@ -58,6 +58,12 @@ def test_recruiting_and_placement(invite: Invite) -> None:
     assert paid["gold"] + paid["silver"] < own["gold"] + own["silver"]
     expect(page.locator(".pool-part.chosen .slot")).to_have_count(4)
     expect(page.locator(".budget.gold .budget-left")).to_have_text(f"{paid['gold']}/{paid['gold_of']}")
+    me.settles()
+    before = me.seq()
+    me.point_at(page.locator(".pool-part.chosen .slot.legal").first)
+    me.has_moved(before)
+    assert squad(me) == 3
+    takes(me, 4)
     page.set_viewport_size(PHONE)
     assert_fits(page)
     page.set_viewport_size({"width": 1440, "height": 900})

@@ -185,6 +185,12 @@ class Berserk(State):
             self.frames[k] = frame
         return frame
 
+    def keep(self, kind: int, cite: str, seat: int, card: int, other: int, cause: int, before: int, after: int) -> None:
+        """What goes on happening by a card that is back in its deck (poison, a text on the stack) is nobody's deed."""
+        if cause >= 0 and self.known[cause] != EVERYBODY:
+            cause = -1
+        State.keep(self, kind, cite, seat, card, other, cause, before, after)
+
     # who, where, what
     def controller(self, card: int) -> int:
         """B-3.4: in whose squad it is."""

@@ -206,7 +206,8 @@ def goes_on_stack(s: Berserk, work: Work, counts: bool, cite_of: str) -> None:
         placing.turn_up(s, work.card, B8_3F)
     if counts:
         s.used[work.card] += 1 << TIMES + 2 * work.clause
-    s.note(TRIGGERED, cite_of, work.seat, work.card, before=work.clause + 1)
+    if s.known[work.card] == EVERYBODY:  # it may have gone back to a deck meanwhile
+        s.note(TRIGGERED, cite_of, work.seat, work.card, before=work.clause + 1)
     steps: tuple[Step, ...] = ((resolve,),)
     s.scope(Item(work), ((window, W_ANY, B13_2), *steps) if s.alert & W_ANY else steps)
 
