@@ -69,16 +69,16 @@ def play(table, policy, me, luck, seed, learning):
 
 
 def train(table, policy, seconds, luck):
-    """Adam on batches of games, each weighed by how much better it went than usual. `seconds` are of processor time."""
+    """Adam on batches of games, each weighed by how much better it went than usual in that seat. `seconds` are of processor time."""
     first, second, steps, games = np.zeros_like(policy.weights), np.zeros_like(policy.weights), 0, 0
-    usual, end = 0.0, time.process_time() + seconds
+    usual, end = dict.fromkeys(table.possible_agents, 0.0), time.process_time() + seconds
     while time.process_time() < end:
         pull = np.zeros_like(policy.weights)
         for _ in range(16):
             me = table.possible_agents[games % len(table.possible_agents)]
             won, direction = play(table, policy, me, luck, int(luck.integers(1 << 60)), True)
-            pull += (won - usual) * direction / 16
-            usual += 0.02 * (won - usual)
+            pull += (won - usual[me]) * direction / 16
+            usual[me] += 0.05 * (won - usual[me])
             games += 1
         steps += 1
         first, second = 0.9 * first + 0.1 * pull, 0.99 * second + 0.01 * pull**2
