@@ -104,8 +104,9 @@ def those_phrase(those: Those, which: Which, number: int = 1) -> NounPhrase:
         noun = words.TYPE_NOUNS[those.type]
     if len(those.elements) > 1:
         named = [ELEMENT_WORDS[element] for element in those.elements]
-        en, ru = (alternatives([n[i] for n in named], word) for i, word in enumerate(("or", "или")))
-        tails.append(Words(f"of {en}", ru))
+        tails.append(
+            Words(f"of {alternatives([n[0] for n in named], 'or')}", alternatives([n[1] for n in named], "или"))
+        )
     if those.classes:
         tails.append(listed("of class", "класса", [quoted(name) for name in those.classes]))
     if those.where is Where.SAME_COLUMN:
