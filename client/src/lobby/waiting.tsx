@@ -117,7 +117,7 @@ export function WaitingRoom({ hello }: { hello: Hello }) {
       <Menubar />
       <main class="waiting-room">
         <div class="waiting-lamp" aria-hidden="true" />
-        <h1>{say(free.length > 0 ? 'sit-title' : 'waiting-title')}</h1>
+        <h1>{say(free.length > 0 ? 'sit-title' : invites.length > 1 ? 'waiting-many' : 'waiting-title')}</h1>
         {free.length > 0 && <SitDown hello={hello} seats={free} />}
         {invites.length === 1 && invites[0] !== undefined && (
           <>

@@ -11,6 +11,7 @@ const GAP = 6;
 const BETWEEN = 14;
 const NAME = 15;
 const EMPTY = 90;
+const BARE = 48;
 /** How much of a card under another looks out above it, in parts of a card's width. */
 const PEEK = 0.2;
 const LEAST = 40;
@@ -56,7 +57,7 @@ function height(regions: Filled[], w: number, across: number): number {
       if (line + unit * w > across && line > 0) [lines, line] = [lines + 1, 0];
       line += unit * w + GAP;
     }
-    const block = lines * (high + GAP) + NAME;
+    const block = units.length === 0 ? BARE + NAME : lines * (high + GAP) + NAME;
     if (x > 0 && x + width > across) [total, x, row] = [total + row, 0, 0];
     x += Math.min(width, across) + BETWEEN;
     row = Math.max(row, block);
@@ -87,7 +88,7 @@ export function Region({ seat, area, cards, closed }: Filled & { seat: number })
   return (
     <section class={`region region-${area.zone}`} data-place={`${seat}.${area.zone}`} aria-label={say(area.label)} style={{ '--deep': deepest(cards) } as CSSProperties}>
       <h3 class="region-name">{say(area.label)}</h3>
-      <div class="region-cards">
+      <div class={`region-cards ${cards.length + closed === 0 ? 'bare' : ''}`}>
         {cards.map((card) => (
           <Stack key={card.id} card={card} />
         ))}
@@ -107,7 +108,7 @@ export function Regions({ seat, most }: { seat: number; most: number }) {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const measure = (): void => setRoom([element.clientWidth - 20, element.clientHeight - 8]);
+    const measure = (): void => setRoom([element.clientWidth - 34, element.clientHeight - 10]);
     measure();
     const watching = new ResizeObserver(measure);
     watching.observe(element);

@@ -72,6 +72,7 @@ deck-part = { $part }: { $n }
 
 # Waiting for a friend
 waiting-title = Waiting for a friend
+waiting-many = Waiting for friends
 waiting-text = Send them this link: it opens the free seat. The game begins as soon as they sit down.
 waiting-links = Send each of them a link: it opens a free seat. The game begins as soon as all have sat down.
 waiting-note = The game begins when all players are here.
