@@ -230,3 +230,13 @@ def test_a_position_that_another_card_cannot_take_over(sumrak_says, tmp_path):
     status, said = sumrak_says(*words, "--change", "anton.initiative=99")
     assert status == 2 and said.startswith("From this position the game cannot go on with other cards: who comes first")
     assert sumrak_says(*words, "--change", "Антон.сила=9", "--out", "a")[0] == 0
+
+
+def test_a_program_that_does_not_play_loses(sumrak_says, tmp_path):
+    words = ("--bots", "run:false,random", "--decks", "reaper", "--games", 2, "--seed", 1, "--no-mirrors", "--jobs", 1)
+    status, said = sumrak_says("lab", "matchups", "the_v", *words, "--out", "a")
+    assert status == 0 and "FORFEIT" in said and "Forfeited: run:false: seat 0 forfeits: ended" in said
+    assert [(row["bot_0"], row["share_0"]) for row in table(tmp_path / "a")] == [
+        ("run:false", "0.0"),
+        ("random", "1.0"),
+    ]

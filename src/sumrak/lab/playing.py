@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ from sumrak.kernel.state import State
 from sumrak.lab.plan import FORK, Plan
 from sumrak.lab.watching import watched
 from sumrak.lab.wrong import Wrong
+
+FORFEITS = re.compile(r"seat (\d+) forfeits")
 
 
 class Row(Struct, frozen=True):
@@ -63,7 +66,9 @@ def row_of(plan: Plan, number: int, arm: int, game: Game, forfeit: str) -> Row:
     entrants = who if plan.kind == FORK else tuple([who[(seat + n) % seats] for seat in range(seats)])
     seen, outcome = watched(game), game.outcome
     if outcome is None:
-        loser = int(forfeit.partition("seat ")[2].partition(" ")[0])
+        found = FORFEITS.search(forfeit)
+        assert found is not None
+        loser = int(found[1])
         shares = tuple([0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats)])
     else:
         shares = tuple(map(float, game.spec.shares(outcome.winners, outcome.scores)))
