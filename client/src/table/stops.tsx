@@ -49,6 +49,7 @@ export function keepWishes(): void {
 export function Stops() {
   const stops = layout.value?.stops ?? [];
   const off = offStops();
+  const ways = layout.value?.common_turn === true ? [false] : [true, false]; // where all act in every turn there is no own one
   if (stops.length === 0) return null;
   return (
     <fieldset class="choice stops">
@@ -58,22 +59,25 @@ export function Stops() {
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('stops-own')}</th>
-            <th scope="col">{say('stops-others')}</th>
+            {ways.length > 1 && <th scope="col">{say('stops-own')}</th>}
+            <th scope="col">{say(ways.length > 1 ? 'stops-others' : 'stops-all')}</th>
           </tr>
         </thead>
         <tbody>
           {stops.map((stop) => (
             <tr key={stop.id}>
               <th scope="row">{say(stop.label)}</th>
-              {[true, false].map((own) => (
+              {ways.map((own) => (
                 <td key={String(own)}>
                   <input
                     type="checkbox"
                     name={key(stop, own)}
                     aria-label={`${say(stop.label)}, ${say(own ? 'stops-own' : 'stops-others')}`}
                     checked={!off.includes(key(stop, own))}
-                    onChange={(event) => setStop(stop, own, event.currentTarget.checked)}
+                    onChange={(event) => {
+                        setStop(stop, own, event.currentTarget.checked);
+                        if (ways.length === 1) setStop(stop, true, event.currentTarget.checked);
+                      }}
                   />
                 </td>
               ))}

@@ -182,6 +182,9 @@ class BerserkSpec(Spec):
         assert isinstance(s, Berserk)
         return telling.prompt(s, decision, seat)
 
+    def window(self, s: State, decision: Decision) -> str:
+        return telling.WINDOWS.get(decision.cite, "priority") if decision.then.__name__ == "respond" else ""
+
     def option_label(self, s: State, option: Option, decision: Decision) -> Message:
         assert isinstance(s, Berserk)
         return telling.option_label(s, option, decision)

@@ -18,6 +18,7 @@ from sumrak.kernel.layout import (
     Pool,
     Retold,
     Side,
+    Stop,
 )
 
 LIFE = Number("life", "berserk-life", "heart")
@@ -181,4 +182,11 @@ LAYOUT = Layout(
         passed_over=("berserk-log-triggered", "berserk-log-closed", "berserk-log-relocated", "berserk-log-declined", "berserk-log-ambushed"),
     ),
     idle=("turn_up",),
+    stops=(
+        Stop("defend", "berserk-stop-defend", ("defend",)),
+        Stop("answer", "berserk-stop-answer", ("targets", "priority")),
+        Stop("dice", "berserk-stop-dice", ("roll", "value")),
+        Stop("wounds", "berserk-stop-wounds", ("protect", "wounds")),
+        Stop("turn", "berserk-stop-turn", ("start", "final")),
+    ),
 )  # fmt: skip

@@ -204,6 +204,9 @@ class NightWatchSpec(Spec):
         """What has been chosen of a payment for the Gloom."""
         return [(card, n) for _, card, n in decision.args[1]] if decision.then is gloom.paid else []
 
+    def window(self, s: State, decision: Decision) -> str:
+        return {"in_window": "opening", "declared": "calls"}.get(decision.then.__name__, "")
+
     def option_label(self, s: State, option: Option, decision: Decision) -> Message:
         assert isinstance(s, NightWatch)
         return telling.option_label(s, option, decision)

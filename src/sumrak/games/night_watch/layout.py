@@ -18,6 +18,7 @@ from sumrak.kernel.layout import (
     Phase,
     Pips,
     Side,
+    Stop,
     Track,
 )
 
@@ -126,6 +127,10 @@ LAYOUT = Layout(
     tracks=(
         Track("vortex", "night_watch-vortex", "NW-250", 0, 12, "vortex", marks=(12,), at=(2, 3)),
         Track("balance", "night_watch-balance", "NW-114", -10, 10, "scale", ("day", "night"), at=(3, 1)),
+    ),
+    stops=(
+        Stop("opening", "night_watch-stop-opening", ("opening",)),
+        Stop("calls", "night_watch-stop-calls", ("calls",)),
     ),
     happenings=(
         Happening("slot", "night_watch-scene-slot", "hourglass", look="slot"),

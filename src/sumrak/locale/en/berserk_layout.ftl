@@ -108,3 +108,9 @@ berserk-how-5 = Struck from the side? An open creature of yours next to both may
 berserk-how-6 = While something is on the stack, both may answer with sudden features, step by step. A preference says whether you are asked at every step or only where you have something to play.
 berserk-how-7 = Whoever has no creatures left loses.
 berserk-how-8 = Why does a card not glow? Open it (right click, long press or “?”): it says why not, and by which paragraph.
+
+berserk-stop-defend = Naming a defender
+berserk-stop-answer = An answer while something is declared
+berserk-stop-dice = The dice have fallen
+berserk-stop-wounds = Before wounds are dealt
+berserk-stop-turn = Beginning and end of a turn

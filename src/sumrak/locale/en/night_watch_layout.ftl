@@ -85,3 +85,6 @@ night_watch-how-4 = Without the Gloom a Watcher plays one Spell. On level n it p
 night_watch-how-5 = Shapeshifters draw in battle and keep what is left as Maneuvers. Vampires feed: a wound dealt is a Spell drawn. Witches keep an Amulet.
 night_watch-how-6 = Light calms the Vortex at Svetlana’s, Dark feeds it. At 12 it bursts and Day takes the award; at 0 it is dispelled and Night takes it. Most victory points win.
 night_watch-how-7 = Why does a card not glow? Open it (right click, long press or “?”): it says why not, and by which paragraph.
+
+night_watch-stop-opening = The opening window: Accidents
+night_watch-stop-calls = Calls

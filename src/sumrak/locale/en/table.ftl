@@ -276,6 +276,7 @@ settings-stops = Where to be asked
 stops-about = Where nothing is ticked the table passes for you; what could not be answered is not asked anyway.
 stops-own = my turn
 stops-others = others’ turns
+stops-all = ask
 settings-wake = Wake me when I am aimed at
 wake-yes = yes
 wake-no = no

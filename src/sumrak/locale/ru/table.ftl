@@ -278,6 +278,7 @@ settings-stops = Где спрашивать
 stops-about = Где не отмечено, стол пасует за вас; на что ответить нечем, о том и так не спросят.
 stops-own = мой ход
 stops-others = чужой ход
+stops-all = спрашивать
 settings-wake = Будить, когда целятся в меня
 wake-yes = да
 wake-no = нет
