@@ -59,7 +59,7 @@ def test_a_hint_is_a_list_and_marks_on_the_table(invite: Invite, theme: str) -> 
     assert_accessible(page)
     before = page.locator(".panel .ideas").inner_text()
     page.keyboard.press("t")
-    expect(page.locator(".panel .ideas-head h3")).to_have_text("What could be done")
+    expect(page.locator(".panel .ideas-head h3")).to_have_text("What could best be done")
     assert page.locator(".panel .ideas").inner_text() != before
     assert me.missing_texts() == []
     page.locator(".panel .idea-rank").last.click()
@@ -182,3 +182,22 @@ def test_a_bot_that_thinks(invite: Invite) -> None:
         assert me.waits_for_me(LONG)
         me.decide()
     assert me.missing_texts() == []
+
+
+def test_the_table_in_words_has_it_too(invite: Invite) -> None:
+    """As a list under the decision, without marks; the bar is a sentence."""
+    me = invite("en")
+    page = me.page
+    sit_down(me)
+    page.keyboard.press("x")
+    expect(page.locator("[data-twin]")).to_be_visible()
+    page.keyboard.press("b")
+    expect(page.locator("[data-twin]")).to_contain_text("Who is ahead: Player 1")
+    page.keyboard.press("h")
+    found = hinted(me)
+    expect(page.locator(".twin .idea")).to_have_count(min(5, len(found["ideas"])))
+    expect(page.locator(".ghost-mark")).to_have_count(0)
+    expect(page.locator(".strip")).to_have_count(0)
+    assert_accessible(page)
+    page.keyboard.press("x")
+    expect(page.locator(".panel .idea")).to_have_count(min(5, len(found["ideas"])))

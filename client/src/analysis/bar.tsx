@@ -29,12 +29,25 @@ function sharesNow(): number[] {
   return shares.map((_, seat) => (seat === found.seat ? best.win : 1 - best.win));
 }
 
+function inWords(shares: number[]): string {
+  return around(shares.length)
+    .map((seat) => say('worth-of', { player: seatName(seat), n: percent(shares[seat] ?? 0) }))
+    .join(', ');
+}
+
+/** The same as a sentence. */
+export function BarInWords() {
+  if (bar.value !== 'on' || !mayStudy.value) return null;
+  const shares = sharesNow();
+  return <p>{shares.length === 0 ? say('worth-thinking') : say('worth-said', { shares: inWords(shares) })}</p>;
+}
+
 /** Who stands how well, as parts of a whole: it changes with every answer. */
 export function Bar() {
   if (bar.value !== 'on' || !mayStudy.value) return null;
   const shares = sharesNow();
   const order = around(shares.length);
-  const said = order.map((seat) => say('worth-of', { player: seatName(seat), n: percent(shares[seat] ?? 0) })).join(', ');
+  const said = inWords(shares);
   return (
     <div class="bar" role="img" aria-label={shares.length === 0 ? say('worth-thinking') : say('worth-said', { shares: said })} title={said} data-bar={shares.length > 0 ? 'there' : 'thinking'}>
       {order.map((seat, i) => (

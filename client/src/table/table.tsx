@@ -179,8 +179,8 @@ export function Table() {
         <>
           {!text && <Panel />}
           {!text && <Arrows />}
-          <Marks />
-          <Strip />
+          {!text && <Marks />}
+          {!text && <Strip />}
           <Menu />
           <Hover />
           <Dragged />

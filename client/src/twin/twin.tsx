@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { spokenNumbers } from './spoken';
+import { Analysis } from '../analysis/analysis';
+import { BarInWords } from '../analysis/bar';
 import { inspect } from '../inspect/inspected';
 import { Log } from '../log/log';
 import { asked, catalogue, frame, hello, isLive, isOver, mySeat, myDecision, near, options, unanswered, view } from '../net/state';
@@ -235,6 +237,8 @@ export function Twin() {
       <TwinSwitch />
       <Now />
       <Decide />
+      <BarInWords />
+      <Analysis />
       <Happenings />
       <section aria-labelledby="twin-players">
         <h2 id="twin-players">{say('twin-players')}</h2>

@@ -1,8 +1,8 @@
 # Hints, who is ahead, the course of a game.
 
 hint = Hint
-hint-title = What could be done
-hint-for = What could be done: { $player }
+hint-title = What could best be done
+hint-for = What could best be done: { $player }
 hint-begins = thinking…
 hint-thinking = { $n } continuations tried, thinking on…
 hint-done = { $n } continuations tried
