@@ -46,7 +46,8 @@ def section(one: Section, lang: str) -> str:
 
 
 def table(grid: Grid, title: str) -> str:
-    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in grid.heads])
+    kinds = [' class="words"' if i < grid.words else "" for i in range(len(grid.heads))]
+    heads = "".join([f'<th scope="col"{kind}>{escape(head)}</th>' for kind, head in zip(kinds, grid.heads)])
     rows = "".join(
         [f"<tr>{''.join([cell(one, i, grid.words) for i, one in enumerate(row)])}</tr>\n" for row in grid.rows]
     )

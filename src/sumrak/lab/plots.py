@@ -8,7 +8,7 @@ from html import escape
 from typing import NamedTuple
 
 WIDTH, VALUES, ROW, TOP, BOTTOM = 880, 76, 24, 8, 30
-LETTER, MOST_LETTERS = 6.9, 46
+LETTER, MOST_LETTERS = 8.0, 44
 """How wide a letter of a label is, and how many there is room for."""
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
 
