@@ -54,5 +54,5 @@ def test_simulations_are_shared_out(simulations, shares):
 
 
 def test_what_they_found_is_added_up():
-    found = crew.together([Thought("a", 3, 0.5, 0.1), Thought("b", 1, 1.0, 0.2), Thought("a", 1, -0.5, 0.4)])
-    assert found == [Thought("b", 1, 1.0, 0.2), Thought("a", 4, 0.25, 0.125)]
+    found = crew.together([Thought("a", 3, 0.5, 0.5), Thought("b", 1, 1.0, 1.0), Thought("a", 1, -0.5, -0.5)])
+    assert found == [Thought("b", 1, 1.0, 1.0), Thought("a", 4, 0.25, 0.25)]

@@ -11,7 +11,7 @@ import sumrak
 from sumrak import bots
 from sumrak.bots import ismcts
 from sumrak.bots.ismcts import Thought
-from sumrak.bots.tree import Node
+from sumrak.bots.tree import TRUST, Edge, Node, added
 from sumrak.cli import main
 from sumrak.kernel.agenda import Decision
 from tests.tiny.spec import registered
@@ -45,10 +45,22 @@ def test_every_simulation_goes_through_one_option():
 
 def test_of_those_it_often_came_to_the_best_comes_first():
     """What had just been found to be better was passed over for what had been visited more often till then."""
-    found = [Thought("a", 40, 0.1), Thought("b", 14, 0.4), Thought("c", 3, 0.9), Thought("d", 5, 0.0)]
+    found = [
+        Thought("a", 40, 0.1, 0.1),
+        Thought("b", 14, 0.4, 0.4),
+        Thought("c", 3, 0.9, 0.9),
+        Thought("d", 5, 0.0, 0.0),
+    ]
     assert [thought.notation for thought in ismcts.ranked(found)] == ["b", "a", "d", "c"]
-    unsure = [Thought("a", 93, 0.849, 0.01), Thought("b", 33, 0.856, 0.03)]
-    assert [thought.notation for thought in ismcts.ranked(unsure)] == ["a", "b"]
+
+
+def test_of_what_is_as_good_later_first_what_is_good_now():
+    """In a turn of many actions it moved to and fro, because everything could still be done afterwards."""
+    now, later = Edge(1, 0.2, 1.0), Edge(1, 0.1, 1.0)
+    now.visits, now.totals, later.visits, later.totals = 30, [6.0], 40, [8.2]
+    more = added([now, later], 0)
+    assert later.totals[0] / 40 > now.totals[0] / 30
+    assert later.estimate(0, more, TRUST) < now.estimate(0, more, TRUST)
 
 
 @pytest.mark.parametrize("name", sumrak.games())

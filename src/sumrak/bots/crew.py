@@ -6,7 +6,6 @@ long it has: a process that is late to begin has less time.
 
 from __future__ import annotations
 
-import math
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -81,5 +80,5 @@ def together(thoughts: list[Thought]) -> list[Thought]:
 def one(about: list[Thought]) -> Thought:
     visits = sum([thought.visits for thought in about])
     value = sum([thought.visits * thought.value for thought in about]) / visits
-    doubt = math.sqrt(sum([(thought.visits * thought.doubt) ** 2 for thought in about])) / visits
-    return Thought(about[0].notation, visits, value, doubt)
+    merit = sum([thought.visits * thought.merit for thought in about]) / visits
+    return Thought(about[0].notation, visits, value, merit)

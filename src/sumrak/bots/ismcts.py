@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from sumrak.bots.chair import Chair
 from sumrak.bots.settling import settled
-from sumrak.bots.tree import Edge, Node, Spread, most_promising
+from sumrak.bots.tree import TRUST, Edge, Node, Spread, added, most_promising
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.state import State
 
@@ -40,16 +40,18 @@ STEPS, WHIM = 30, 0.02
 
 
 OFTEN = 0.25
-"""What was visited so often, of the visits of the most visited option, is told apart by its value less the doubt about it."""
+"""What was visited so often, of the visits of the most visited option, is told apart by its merit."""
 
 
 class Thought(NamedTuple):
-    """What a search found about one option: visits, its value for the seat that thinks, -1 … 1, and how sure that is."""
+    """What a search found about one option: visits, its value for the seat that thinks, -1 … 1, and that value with what
+    it gains at once.
+    """
 
     notation: str
     visits: int
     value: float
-    doubt: float = 0.0
+    merit: float = 0.0
 
 
 class Search:
@@ -222,12 +224,12 @@ class Search:
 
     def thoughts(self) -> list[Thought]:
         """The options that were tried, the best first."""
-        seat = self.chair.seat
-        width = self.spreads[seat].width()
+        seat, edges = self.chair.seat, self.root.edges
+        more = added(edges.values(), seat)
         return ranked(
             [
-                Thought(key, edge.visits, edge.totals[seat] / edge.visits, width / math.sqrt(edge.visits))
-                for key, edge in self.root.edges.items()
+                Thought(key, edge.visits, edge.totals[seat] / edge.visits, edge.estimate(seat, more, TRUST))
+                for key, edge in edges.items()
                 if edge.visits
             ]
         )
@@ -246,14 +248,12 @@ class Search:
 
 
 def ranked(thoughts: Iterable[Thought]) -> list[Thought]:
-    """By value those that were visited often, then the others by visits: a search that has just found something better
+    """By merit those that were visited often, then the others by visits: a search that has just found something better
     has not been there most often yet.
     """
     found = list(thoughts)
     often = OFTEN * max([thought.visits for thought in found], default=0)
-    return sorted(
-        found, key=lambda x: (x.visits < often, x.doubt - x.value if x.visits >= often else -x.visits, x.notation)
-    )
+    return sorted(found, key=lambda x: (x.visits < often, -x.merit if x.visits >= often else -x.visits, x.notation))
 
 
 def think(

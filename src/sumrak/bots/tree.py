@@ -7,6 +7,7 @@ turns out to be is told by what lies beyond it; which answer is looked at next, 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 EXPLORATION = 1.0
 """Against the spread of the values seen: how much a rarely tried answer may be believed to be better."""
@@ -14,8 +15,8 @@ OPENNESS = 0.2
 """This part of the attention is shared out evenly, the rest by prior values."""
 TEMPERATURE = 0.8
 """The smaller, the more attention goes to the best prior value; against the spread of the prior values of a decision."""
-WEIGHT = 1.0
-"""A prior value counts as so many visits."""
+WEIGHT, TRUST = 3.0, 20.0
+"""A prior value counts as so many visits, while one looks and when one answers: of what is as good later, first what is good now."""
 
 
 class Edge:
@@ -27,6 +28,10 @@ class Edge:
         self.value, self.weight, self.visits = value, weight, 0
         self.totals = [0.0] * seats
         self.node = Node()
+
+    def estimate(self, seat: int, more: float, weight: float) -> float:
+        """Its value as visits and prior value tell it, the prior value and what visits add elsewhere counted as so many visits."""
+        return (self.totals[seat] + weight * (self.value + more)) / (self.visits + weight)
 
 
 class Node:
@@ -73,27 +78,31 @@ class Spread:
         return max(0.01, math.sqrt(self.squares / self.count)) if self.count > 3 else 0.1
 
 
-def most_promising(edges: list[Edge], seat: int, width: float) -> int:
-    """Which of the answers that are possible in this world to look at.
+def added(edges: Iterable[Edge], seat: int) -> float:
+    """What visits have added to the prior values of the answers that were visited.
 
-    What visits have added to the prior values of the answers that were visited is expected of the others as well: a
-    position that looks better after the reply looks better after any answer.
+    It is expected of the others as well: a position that looks better after the reply looks better after any answer.
     """
-    seen, tried, added, whole = 0, 0, 0.0, 0.0
+    tried, total = 0, 0.0
+    for edge in edges:
+        if edge.visits:
+            tried += 1
+            total += edge.totals[seat] / edge.visits - edge.value
+    return total / tried if tried else 0.0
+
+
+def most_promising(edges: list[Edge], seat: int, width: float) -> int:
+    """Which of the answers that are possible in this world to look at."""
+    seen, whole = 0, 0.0
     for edge in edges:
         whole += edge.weight
-        if edge.visits:
-            seen += edge.visits
-            tried += 1
-            added += edge.totals[seat] / edge.visits - edge.value
-    added = added / tried if tried else 0.0
-    count = len(edges)
+        seen += edge.visits
+    count, more = len(edges), added(edges, seat)
     reach = EXPLORATION * width * math.sqrt(count * (seen + 1))
     even, share = OPENNESS / count, (1 - OPENNESS) / whole
     best, most = 0, -math.inf
     for i, edge in enumerate(edges):
-        found = (edge.totals[seat] + WEIGHT * (edge.value + added)) / (edge.visits + WEIGHT)
-        found += reach * (even + share * edge.weight) / (1 + edge.visits)
+        found = edge.estimate(seat, more, WEIGHT) + reach * (even + share * edge.weight) / (1 + edge.visits)
         if found > most:
             best, most = i, found
     return best
