@@ -66,10 +66,10 @@ def test_a_game_with_the_same_cards_plays_the_same(game):
     [
         ("Shilo", "“Shilo” is no change; write CARD.FACT=VALUE, such as Shilo.threat=3."),
         ("Shilo=3", "“Shilo=3” is no change; write CARD.FACT=VALUE, such as Shilo.threat=3."),
-        ("Shlo.threat=3", "There is no card “Shlo”; did you mean Shilo?"),
+        ("Shlo.threat=3", "There is no card “Shlo”; did you mean Shilo / Шило?"),
         ("Wolf.threat=3", "There is no card “Wolf”."),
-        ("Shilo.speed=3", "Shilo has no “speed”; it has: influence=3, threat=4, exhaust.times=1."),
-        ("Fire.threat=3", "Fire has no numbers to change."),
+        ("Shilo.speed=3", "Shilo / Шило has no “speed”; it has: influence=3, threat=4, exhaust.times=1."),
+        ("Fire.threat=3", "Fire / Пожар has no numbers to change."),
         ("Shilo.threat=three", "“Shilo.threat=three” gives no value that fits; now it is 4."),
         ("Shilo.threat=1-2-3", "“Shilo.threat=1-2-3” gives no value that fits; now it is 4."),
     ],

@@ -125,14 +125,14 @@ def read_one(spec: Spec, text: str) -> Change:
         near = difflib.get_close_matches(normal(left[: dots[0]]), list(names), 3, 0.6)
         key = "lab-no-card-near" if near else "lab-no-card"
         like = [cards[names[one]] for one in near]
-        raise Wrong(key, card=left[: dots[0]], **both("near", like))
+        raise Wrong(key, card=left[: dots[0]], near=called_in_both(like))
     number = names[normal(left[:split])]
     facts, asked = facts_of(cards[number]), normal(left[split + 1 :])
     fact = next((fact for fact in facts.values() if asked in spellings(spec.id, fact.name)), None)
     if fact is None:
         known = ", ".join([f"{fact.name}={written(fact.value)}" for fact in facts.values()])
         key = "lab-no-fact" if known else "lab-no-facts"
-        raise Wrong(key, **both("card", [cards[number]]), fact=left[split + 1 :], known=known)
+        raise Wrong(key, card=called_in_both([cards[number]]), fact=left[split + 1 :], known=known)
     return Change(number, fact, value_of(right.strip(), fact, text))
 
 
@@ -162,11 +162,9 @@ def names_of(card: Any) -> list[str]:
     return [name for name in (card.id, card.en, getattr(card, "ru", "")) if name]
 
 
-def both(what: str, cards: list[Any]) -> dict[str, str]:
-    """Cards as arguments of a text, by their names in either language."""
-    return {
-        f"{what}_{lang}": ", ".join([getattr(card, lang, card.en) or card.en for card in cards]) for lang in LANGUAGES
-    }
+def called_in_both(cards: list[Any]) -> str:
+    """Cards for a sentence of either language: "Shilo / Шило, …"."""
+    return ", ".join([" / ".join(dict.fromkeys(names_of(card)[1:])) for card in cards])
 
 
 def written(value: int | tuple[int, ...]) -> str:

@@ -28,9 +28,9 @@ lab-opt-seen-by = Guess what this seat does not know (0, 1 …); otherwise hands
 # What is wrong
 lab-no-change = “{ $text }” is no change; write CARD.FACT=VALUE, such as Shilo.threat=3.
 lab-no-card = There is no card “{ $card }”.
-lab-no-card-near = There is no card “{ $card }”; did you mean { $near_en }?
-lab-no-fact = { $card_en } has no “{ $fact }”; it has: { $known }.
-lab-no-facts = { $card_en } has no numbers to change.
+lab-no-card-near = There is no card “{ $card }”; did you mean { $near }?
+lab-no-fact = { $card } has no “{ $fact }”; it has: { $known }.
+lab-no-facts = { $card } has no numbers to change.
 lab-no-number = “{ $text }” gives no value that fits; now it is { $value }.
 lab-no-sense = With “{ $text }” the cards make no sense: { $detail }.
 lab-nothing-changed = Something must be changed: --change "CARD.FACT=VALUE".

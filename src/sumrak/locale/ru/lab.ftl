@@ -28,9 +28,9 @@ lab-opt-seen-by = Угадывать всё, чего не знает это м�
 # Что не так
 lab-no-change = «{ $text }» – не изменение; пишите КАРТА.ЧИСЛО=ЗНАЧЕНИЕ, например Шило.угроза=3.
 lab-no-card = Карты «{ $card }» нет.
-lab-no-card-near = Карты «{ $card }» нет. Похожие: { $near_ru }.
-lab-no-fact = У карты { $card_ru } нет «{ $fact }»; есть { $known }.
-lab-no-facts = У карты { $card_ru } нет чисел, которые можно изменить.
+lab-no-card-near = Карты «{ $card }» нет. Похожие: { $near }.
+lab-no-fact = У карты { $card } нет «{ $fact }»; есть { $known }.
+lab-no-facts = У карты { $card } нет чисел, которые можно изменить.
 lab-no-number = В «{ $text }» нет подходящего значения; сейчас там { $value }.
 lab-no-sense = С «{ $text }» карты теряют смысл: { $detail }.
 lab-nothing-changed = Нужно что-нибудь изменить: --change "КАРТА.ЧИСЛО=ЗНАЧЕНИЕ".
