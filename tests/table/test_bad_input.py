@@ -67,7 +67,9 @@ FIELDS = {
     "why": "n card",
     "resign": "n",
     "rematch": "n",
-    "ping": "c",
+    "ping": "c rtt",
+    "sit": "n seat deck name",
+    "prefer": "off wake spare until",
 }
 
 
@@ -93,6 +95,13 @@ def random_frame(chance, option, seq=0):
         "yes": some(chance.random() < 0.5, 1),
         "card": some("0.hand:W-01:0", "", "c1", "x" * 200),
         "c": some(1, 1e308, "1"),
+        "rtt": some(20, -1, 1e308, "1"),
+        "deck": some("odd", "", "x" * 200, 5),
+        "name": some("Анна", "", "x" * 200, None),
+        "off": some(["block:others"], [], ["x" * 99], [1], "block", ["x"] * 999),
+        "wake": some(True, 1, None),
+        "spare": some(False, "no"),
+        "until": some("turn", "", "tomorrow", None),
     }
     wanted = FIELDS.get(t, "n").split() if kind > 3 else chance.sample(list(frame), 5)
     text = json.dumps({"t": t} | {key: frame[key] for key in wanted}, ensure_ascii=kind % 2 == 0)
