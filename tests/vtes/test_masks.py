@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sumrak
-from sumrak.games.vtes import facts, playing
+from sumrak.games.vtes import occasions, using
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.state import ALL_DIRTY, HAND, IN_PLAY, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.values import compute
@@ -21,12 +21,12 @@ KEPT = ("could", "spoken", "says", "talking", "in_hand", "voices", "gifted", "sh
 
 
 def with_every_card(s: Vtes, k: int, kind: int, seat: int) -> list[tuple[object, ...]]:
-    """What `playing.from_hand` finds, without a look at any bit."""
+    """What `using.from_hand` finds, without a look at any bit."""
     found: list[tuple[object, ...]] = []
     for c in choices(s, s.piles[seat * ZONES + HAND]):
         for i, use in enumerate(s.facts[c].uses):
             if use.when & kind and not use.is_action:
-                found += playing.plays(s, k, kind, seat, c, i, use)
+                found += using.plays(s, k, kind, seat, c, i, use)
     return found
 
 
@@ -35,7 +35,7 @@ def nothing_is_hidden(s: Vtes) -> None:
     if asked is not None and asked.then is respond:
         k, kind = asked.args[0], asked.args[1]
         for seat in s.window_order(k, kind):
-            used = [x for x in playing.uses(s, k, kind, seat) if x[0] == "play"]
+            used = [x for x in using.uses(s, k, kind, seat) if x[0] == "play"]
             assert used == with_every_card(s, k, kind, seat), f"seat {seat} in window {kind}"
 
 
@@ -79,6 +79,6 @@ def test_a_text_in_play_is_listed() -> None:
     for one in SHEET.facts:
         speaks = one.says or one.speaks or one.offers or one.upkeep or one.named or one.boosts or one.auras
         assert bool(speaks) <= one.has_text, one.card.id
-        assert bool(one.costs) is bool(one.says & facts.COSTS), one.card.id
-        assert bool(one.forbids) is bool(one.says & facts.FORBIDS), one.card.id
+        assert bool(one.costs) is bool(one.says & occasions.COSTS), one.card.id
+        assert bool(one.forbids) is bool(one.says & occasions.FORBIDS), one.card.id
     assert len(IN_PLAY) == 5

@@ -26,7 +26,7 @@ ONLY = {
 
 
 def asked_by(use: Use) -> int:
-    """Without these it is not possible; with them it may still not be (see `playing.why_not`)."""
+    """Without these it is not possible; with them it may still not be (see `using.why_not`)."""
     found = BY.get(use.by, 0)
     for only in use.only:
         if isinstance(only, Only):

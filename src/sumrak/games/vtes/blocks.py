@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sumrak.games.vtes import actions, bonuses, conditions
+from sumrak.games.vtes import bonuses, conditions, resolving
 from sumrak.games.vtes.board import (
     action_of,
     attached,
@@ -19,9 +19,9 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
-from sumrak.games.vtes.facts import BARS
 from sumrak.games.vtes.frames import BLOCKED as WAS_BLOCKED
 from sumrak.games.vtes.frames import Action, Play
+from sumrak.games.vtes.occasions import BARS
 from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of
@@ -240,7 +240,7 @@ def compare(s: Vtes, k: int) -> None:
                     s, Play(f.seat, x, f.actor, f.since), clause.who, f.blocker
                 ):
                     burn_blood(s, f.blocker, clause.number, VTES1_4_1, x)
-        s.cut(k, *actions.BLOCKED_STEPS)
+        s.cut(k, *resolving.BLOCKED_STEPS)
     else:
         failed = f.failed if not f.taps_failed else (*f.failed, (f.blocker, f.blocker_since))
         if is_object(s, f.blocker, f.blocker_since):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sumrak.games.vtes.facts import FORBIDS, TRAITS
 from sumrak.games.vtes.frames import Action, Combat
+from sumrak.games.vtes.occasions import FORBIDS, TRAITS
 from sumrak.games.vtes.state import (
     ATTACHED,
     CONTESTED,
@@ -159,7 +159,7 @@ def speakers(s: Vtes, seat: int) -> list[int]:
 
 
 def is_unsaid(s: Vtes, what: int) -> bool:
-    """Whether no text in play speaks about this for certain (bits of `facts.SAYINGS`)."""
+    """Whether no text in play speaks about this for certain (bits of `occasions.SAYINGS`)."""
     return not s.dirty >> TABLE and not s.says & what
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from sumrak.games.vtes import hands, playing, strikes
+from sumrak.games.vtes import hands, playing, strikes, using
 from sumrak.games.vtes.board import action_at, action_of, attached, begins, combat_at, combat_of, is_object, is_ready
 from sumrak.games.vtes.conditions import mark
 from sumrak.games.vtes.counters import gain_blood
@@ -174,7 +174,7 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
     """Cards, weapons and whatever else gives a maneuver to this side."""
     f = combat_of(s, k)
     seat, minion = f.seats[side], f.minions[side]
-    found = playing.uses(s, k, RANGE, seat)
+    found = using.uses(s, k, RANGE, seat)
     if f.maneuvers[side] or boon(f, side, MAY_MANEUVER) > 0:
         found.append(("maneuver", minion))
     if f.committed >> side & 1 or f.hands:
@@ -185,7 +185,7 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
     for c in choices(s, s.pile(seat, HAND)):
         for i, use in enumerate(s.facts[c].uses):
             if use.when & STRIKE and any([isinstance(e, Strike) and e.maneuver for e in use.effects]):
-                found += playing.plays(s, k, STRIKE, seat, c, i, use)
+                found += using.plays(s, k, STRIKE, seat, c, i, use)
     return found
 
 
@@ -220,7 +220,7 @@ def needed(f: Combat) -> int:
 
 def presses(s: Vtes, k: int, side: int) -> list[Option]:
     f = combat_of(s, k)
-    found = playing.uses(s, k, PRESS, f.seats[side])
+    found = using.uses(s, k, PRESS, f.seats[side])
     if f.presses[side] & needed(f):
         found.append(("press", f.minions[side]))
     return found

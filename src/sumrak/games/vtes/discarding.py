@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import hands, playing
+from sumrak.games.vtes import hands, playing, using
 from sumrak.games.vtes.board import controller, in_play, is_vampire, ring
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
@@ -36,9 +36,9 @@ def phase(s: Vtes, k: int) -> None:
     hands.release(s, Moment.YOUR_DISCARD, seat)
     torpid = len([c for c in s.pile(seat, TORPOR) if is_vampire(s, c)]) if s.rules.events else 0
     for c in in_play(s) if torpid else ():
-        for clause in s.facts[c].named:
-            if clause.word == "dragonbound":
-                burn_pool(s, seat, clause.number * torpid, VTES1_4_1, c)
+        for named in s.facts[c].named:
+            if named.word == "dragonbound":
+                burn_pool(s, seat, named.number * torpid, VTES1_4_1, c)
     for c in texts(s)[seat][:]:
         for clause in s.facts[c].card.text:
             if isinstance(clause, OnDiscard) and controller(s, c) == seat:
@@ -57,7 +57,7 @@ def menu(s: Vtes, k: int) -> None:
         hand = choices(s, s.piles[seat * ZONES + HAND])
         found = [("discard", c) for c in hand]
         found += [("play", c) for c in hand if s.facts[c].is_event and why_not_event(s, seat, c) is None]
-    found += playing.uses(s, k, DISCARD | BETWEEN, seat)
+    found += using.uses(s, k, DISCARD | BETWEEN, seat)
     s.ask(seat, VTES8_1, [*found, ("end",)], act, k)
 
 

@@ -14,6 +14,7 @@ from sumrak.games.vtes import (
     in_politics,
     in_rounds,
     in_searches,
+    outcomes,
     politics,
 )
 from sumrak.games.vtes.frames import Object, Play
@@ -65,6 +66,7 @@ def perform_called(s: Vtes, k: int, j: int) -> None:
 
 DO: dict[type, Do] = {
     **in_action.DO,
+    **outcomes.DO,
     **in_attempts.DO,
     **in_combat.DO,
     **in_counters.DO,
@@ -76,6 +78,7 @@ DO: dict[type, Do] = {
 }
 WHY: dict[type, Why] = {
     **in_action.WHY,
+    **outcomes.WHY,
     **in_attempts.WHY,
     **in_combat.WHY,
     **in_counters.WHY,

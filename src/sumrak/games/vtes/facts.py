@@ -5,22 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sumrak.games.vtes.asking import asked_by
+from sumrak.games.vtes.occasions import first_choices, hand_mask, hand_reach, play_mask, sayings, untimed_mask
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
     Aura,
-    BearerCannotBlock,
-    BlocksNot,
-    Clause,
     Costs,
     Forbids,
     Gets,
     GivesDiscipline,
     GivesTitle,
     HasDiscipline,
-    Is,
     Named,
-    NotBlockedBy,
     Offers,
     OncePerGame,
     OnDiscard,
@@ -33,17 +29,11 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Upkeep,
     Use,
     Weapon,
-    YoungerCannotBlock,
 )
 from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit, Referendum
 from sumrak.games.vtes.vocabulary.terms import (
     BASIC,
     BIT,
-    BLOCKED,
-    OTHERS,
-    POLL,
-    RANGE,
-    STRIKE,
     SUPERIOR,
     UNTAP,
     By,
@@ -51,20 +41,8 @@ from sumrak.games.vtes.vocabulary.terms import (
     Trait,
     Type,
 )
-from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS = 1, 2, 4, 8, 16, 32
-"""What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
-SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
-    (COSTS, (Costs,)),
-    (FORBIDS, (Forbids,)),
-    (TRAITS, (Is,)),
-    (BARS, (BearerCannotBlock, BlocksNot, NotBlockedBy, YoungerCannotBlock)),
-)
-SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
-ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
-REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
 
 
 def masks(card: Card) -> tuple[int, int]:
@@ -90,12 +68,6 @@ def level_masks(use: Use) -> tuple[int, int]:
         if level == SUPERIOR:
             superior |= BIT[code]
     return basic, superior
-
-
-def windows_of(use: Use) -> int:
-    """Its windows for the acting player, and shifted by OTHERS for everybody else."""
-    found = use.when if use.by in ACTS else 0
-    return found | (use.when << OTHERS if use.by in REACTS else 0)
 
 
 class Facts:
@@ -282,44 +254,6 @@ def uses_of(card: Card) -> tuple[Use, ...]:
     return ()
 
 
-def sayings(text: tuple[Clause, ...]) -> int:
-    """What its text speaks about, as bits."""
-    found = 0
-    for clause in text:
-        for bit, kinds in SAYINGS:
-            if isinstance(clause, kinds):
-                found |= bit
-        if isinstance(clause, Named):
-            found |= SAID_BY.get(clause.word, 0)
-    return found
-
-
-def first_choices(use: Use) -> tuple[tuple[Slot, Slot | None], ...]:
-    """What each effect asks to choose first, and what would be asked after it (see `targets.why_no_target`)."""
-    slots = [effect.slots() for effect in use.effects]
-    return tuple(
-        [(row[0], row[1] if len(row) > 1 else None) for row in slots if row and not isinstance(row[0], Points)]
-    )
-
-
-def hand_mask(card: Card, uses: tuple[Use, ...]) -> int:
-    """The windows in which a card in the hand could be used at all: a superset."""
-    found = untimed_mask(card)
-    for use in uses:
-        found |= windows_of(use) | maneuver_mask(use)
-    return found
-
-
-def untimed_mask(card: Card) -> int:
-    """What a card in the hand can be thrown away for."""
-    found = 0
-    if Type.POLITICAL in card.types:
-        found |= POLL | POLL << OTHERS
-    if card.burn_option:
-        found |= UNTAP | UNTAP << OTHERS
-    return found
-
-
 def base_values(facts: Facts) -> tuple[int, int, int, int, int, int, int]:
     """Capacity, Disciplines, bleed, strength, stealth, intercept of a minion on which nothing lies."""
     always = facts.standing
@@ -330,35 +264,12 @@ def base_values(facts: Facts) -> tuple[int, int, int, int, int, int, int]:
     )  # fmt: skip
 
 
-def hand_reach(use: Use, levels: tuple[int, int]) -> tuple[int, int, int]:
-    """(basic, superior, windows): what one of her minions must have at least so that she can use it there."""
-    basic, superior = levels if use.by is not By.METHUSELAH else (0, 0)
-    return basic, superior, windows_of(use) | maneuver_mask(use)
-
-
-def maneuver_mask(use: Use) -> int:
-    is_one = use.when & STRIKE and any([getattr(effect, "maneuver", False) for effect in use.effects])
-    return RANGE | RANGE << OTHERS if is_one else 0
-
-
 def fitting(facts: Facts) -> tuple[int, int]:
     """The Disciplines with which a minion may play cards, as a vampire or as if it were one."""
     basic, superior = facts.basic, facts.superior
     for also_basic, also_superior in facts.as_vampire:
         basic, superior = basic | also_basic, superior | also_superior
     return basic, superior
-
-
-def play_mask(abilities: tuple[Use, ...], text: tuple[Clause, ...]) -> int:
-    """The windows in which a card in play could be used: for either role, since control may change."""
-    found = 0
-    for use in abilities:
-        found |= use.when
-    if any([isinstance(x, Slave) for x in text]):
-        found |= BLOCKED
-    if any([isinstance(x, Weapon) and x.strike.maneuver for x in text]):
-        found |= RANGE
-    return found | found << OTHERS
 
 
 class Sheet:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sumrak.games.vtes.board import action_at, combat_at, controller, has_word, is_in, is_in_play, is_unsaid, prey, ring
-from sumrak.games.vtes.facts import OPENS
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import discard, draw
+from sumrak.games.vtes.occasions import OPENS
 from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, ZONES, Vtes
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment

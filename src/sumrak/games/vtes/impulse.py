@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sumrak.games.vtes import actions, blocks, damage, playing, politics
+from sumrak.games.vtes import blocks, damage, playing, politics, resolving, using
 from sumrak.games.vtes.board import is_in, ring, ring_of
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
 from sumrak.games.vtes.masks import refresh
@@ -85,14 +85,14 @@ def mask(s: Vtes, k: int, kind: int, role: int) -> int:
 
 # what may be done
 def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
-    found = playing.uses(s, k, kind, seat)
+    found = using.uses(s, k, kind, seat)
     frame = s.frames[k]
     if isinstance(frame, Action):
         if kind == A:
             if blocks.turn_to_block(s, frame) == seat:
                 found += blocks.blocks(s, frame, seat)
                 if blocks.is_last_to_decline(s, frame, seat):  # VTES-6.2.2.17
-                    found += [x for x in playing.uses(s, k, C, seat) if x not in found]
+                    found += [x for x in using.uses(s, k, C, seat) if x not in found]
         elif kind == BLOCKED and seat == frame.seat:
             found += [("use_slave", m) for m in blocks.slaves(s, frame)]
     elif isinstance(frame, Poll) and kind == POLL:
@@ -108,7 +108,7 @@ def act(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
     if verb == "block":
         blocks.attempt(s, k, operands[0])
     elif verb == "use_slave":
-        actions.send_slave(s, k, operands[0])
+        resolving.send_slave(s, k, operands[0])
     elif verb in politics.VERBS:
         politics.cast(s, k, seat, verb, *operands)
     elif verb == "discard":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import actions, basic, blocks, torpor
+from sumrak.games.vtes import basic, blocks, resolving, torpor
 from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, predator
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
@@ -72,7 +72,7 @@ def end_here(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
         burn_blood(s, f.blocker, effect.blood, VTES1_4_1)
         if effect.torpor and is_ready(s, f.blocker):
             s.due((torpor.fall, f.blocker, f.blocker_since, ((f.blocker, f.blocker_since),)))
-    actions.end(s, k)
+    resolving.end(s, k)
 
 
 def fail(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -99,7 +99,7 @@ def redirect_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
         return
     change(s, f._replace(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
     s.note(REDIRECTED, VTES6_2_2_16, play.seat, f.actor, before=f.bled, after=seat)
-    s.cut(action_at(s), *actions.BLOCK_STEPS)
+    s.cut(action_at(s), *resolving.BLOCK_STEPS)
 
 
 def bleed_of(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import contests, effects, playing
+from sumrak.games.vtes import contests, effects, playing, using
 from sumrak.games.vtes.board import is_in, is_object, is_vampire, minions, ring
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import BROUGHT_OUT, PHASE, PUT_ON, TRANSFERRED
@@ -66,7 +66,7 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    found = [*spending(s, seat), *playing.uses(s, k, INFLUENCE | BETWEEN, seat)]
+    found = [*spending(s, seat), *using.uses(s, k, INFLUENCE | BETWEEN, seat)]
     s.ask(seat, VTES7_2_1, [*found, ("end",)], act, k)
 
 

@@ -10,10 +10,10 @@ from sumrak.games.vtes import (
     influence,
     master,
     minion,
-    playing,
     strikes,
     torpor,
     untapping,
+    using,
 )
 from sumrak.games.vtes.board import action_of, controller, is_in_play, minions, ring
 from sumrak.games.vtes.frames import ABILITY, Action, Play
@@ -202,9 +202,9 @@ def why_not_window(s: Vtes, decision: Decision, play: Play) -> Reason | None:
         if not (isinstance(frame, Action) and use.when & C and blocks.is_last_to_decline(s, frame, play.seat)):
             return Reason(decision.cite, "another-moment")
         kind = C
-    if play.minion >= 0 and play.minion not in playing.users(s, k, play.seat, use, play.card):
+    if play.minion >= 0 and play.minion not in using.users(s, k, play.seat, use, play.card):
         return Reason(VTES1_6_1_1_2, "not-this-minion")
-    return playing.why_not(s, play._replace(k=k), kind)
+    return using.why_not(s, play._replace(k=k), kind)
 
 
 def why_not_use(s: Vtes, seat: int, decision: Decision, option: Option) -> Reason | None:
@@ -214,7 +214,7 @@ def why_not_use(s: Vtes, seat: int, decision: Decision, option: Option) -> Reaso
     if controller(s, card) != seat:
         return minion.NOT_YOURS
     use = s.facts[card].abilities[i]
-    mine = playing.users(s, window_of(decision)[0], seat, use, card)
+    mine = using.users(s, window_of(decision)[0], seat, use, card)
     m = mine[0] if mine else -1
     return why_not_window(s, decision, Play(seat, card, m, s.since[m] if m >= 0 else -1, i, source=ABILITY))
 

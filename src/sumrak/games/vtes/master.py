@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import conditions, effects, playing
+from sumrak.games.vtes import conditions, effects, playing, using
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import Play, Turn
 from sumrak.games.vtes.requirements import why_nobody, why_unpaid
@@ -37,7 +37,7 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    found = [*masters(s, k, seat), *playing.uses(s, k, MASTER | BETWEEN, seat)]
+    found = [*masters(s, k, seat), *using.uses(s, k, MASTER | BETWEEN, seat)]
     s.ask(seat, VTES5_3, [*found, ("end",)], act, k)
 
 
@@ -57,7 +57,7 @@ def why_not_master(s: Vtes, k: int, seat: int, card: int, i: int) -> Reason | No
     if facts.card.out_of_turn:
         return OUT_OF_TURN
     if facts.once_a_game and facts.number in s.events_played:
-        return playing.ONE_A_GAME
+        return using.ONE_A_GAME
     if s.masters < 1:
         return NO_ACTION_LEFT
     if facts.card.trifle and s.trifle and not s.rules.second_trifle_allowed:
@@ -66,7 +66,7 @@ def why_not_master(s: Vtes, k: int, seat: int, card: int, i: int) -> Reason | No
     found = why_nobody(s, seat, facts) or why_unpaid(s, play) or conditions.why_not(s, play, use, 0)
     for effect in use.effects:
         found = found or effects.why_not(s, play, effect, 0)
-    return found or why_no_target(s, play, use) or (playing.why_copy(s, play, use) if facts.unique else None)
+    return found or why_no_target(s, play, use) or (using.why_copy(s, play, use) if facts.unique else None)
 
 
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor
+from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor, using
 from sumrak.games.vtes.board import controller, is_ready, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Facts, is_called_by
@@ -121,7 +121,7 @@ def free(s: Vtes, seat: int) -> list[Option]:
     if able:
         found += basic.takes(s, seat)
     found += torpor.leaving(s, seat)
-    found += playing.uses(s, 0, BETWEEN, seat)
+    found += using.uses(s, 0, BETWEEN, seat)
     return found
 
 
@@ -206,7 +206,7 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
     """VTES-6.2.1.1: requirements, cost, target, repetition."""
     facts = s.facts[card]
     if facts.once_a_game and facts.number in s.events_played:
-        return playing.ONE_A_GAME
+        return using.ONE_A_GAME
     found = why_unfit(s, facts, i, minion) or why_repeated(s, facts, i, minion)
     if found is not None:
         return found
@@ -215,7 +215,7 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
     if found is None and use.only:
         found = conditions.why_not(s, play, use, 0)
     if found is None and facts.unique and not s.rules.self_contest:
-        found = playing.why_copy(s, play, use)
+        found = using.why_copy(s, play, use)
     if found is None and blocks.is_bound(s, minion) and is_directed(facts, i, use):
         found = basic.SLAVE
     for effect in use.effects:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sumrak.games.vtes.board import attached, has_trait, has_word, is_forbidden, is_unsaid, is_vampire, ready
-from sumrak.games.vtes.facts import COSTS, FORBIDS, HALVES, Facts
+from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import Play
+from sumrak.games.vtes.occasions import COSTS, FORBIDS, HALVES
 from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
 from sumrak.games.vtes.targets import slots_of, use_of
 from sumrak.games.vtes.values import capacity, clan_of, has_discipline, sect_of, title_of

@@ -129,7 +129,7 @@ class Vtes(State):
             self.dirty = ALL_DIRTY
             self.anybody = 0  # all of `could`
             self.spoken = 0  # windows in which some card in play offers something
-            self.says = 0  # what texts in play speak about (see `facts.SAYINGS`)
+            self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
             self.in_hand: list[int] = [0] * seats
             self.voices: list[int] = [0] * seats  # of cards in play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import bonuses, combat, conditions, damage, playing, torpor
+from sumrak.games.vtes import bonuses, combat, conditions, damage, playing, torpor, using
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -162,7 +162,7 @@ def options(s: Vtes, k: int, side: int) -> list[Option]:
     """Hand strike, weapons, strike cards, other abilities."""
     f = combat_of(s, k)
     minion = f.minions[side]
-    found = playing.uses(s, k, STRIKE, f.seats[side])
+    found = using.uses(s, k, STRIKE, f.seats[side])
     if not f.hands:
         found += [("strike", c) for c in equipment(s, minion) if may_strike_with(s, f, c)]
     return [*found, ("strike", minion)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import conditions, contests, effects, hands, ousting, playing
+from sumrak.games.vtes import conditions, contests, effects, hands, ousting, playing, using
 from sumrak.games.vtes.board import (
     attached,
     controller,
@@ -149,12 +149,12 @@ def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
     play = Play(seat, card, bearer, s.since[bearer], i, (), -1, source=UPKEEP)
     if upkeep.must:
         return all([conditions.holds(s, play, only) for only in upkeep.only])
-    return playing.why_not(s, play, UNTAP) is None
+    return using.why_not(s, play, UNTAP) is None
 
 
 def others(s: Vtes, k: int, seat: int) -> list[Option]:
     """The Edge's pool, infernal minions, withdrawing, whatever else can be used now."""
-    found = playing.uses(s, k, UNTAP, seat)
+    found = using.uses(s, k, UNTAP, seat)
     if s.edge == seat and (EDGE, seat, 0) not in s.used:
         found.append(("edge",))
     for c in ready(s, seat) + s.piles[seat * ZONES + TORPOR]:

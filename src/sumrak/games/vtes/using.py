@@ -1,0 +1,254 @@
+"""Chapter 1.6: who may use what, and why not now."""
+
+from __future__ import annotations
+
+from sumrak.games.vtes import conditions, effects
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    combat_at,
+    combat_of,
+    controller,
+    is_object,
+    is_ready,
+    is_silent_animal,
+    is_torpid,
+    ready,
+    ring,
+)
+from sumrak.games.vtes.contests import has_copy
+from sumrak.games.vtes.facts import Facts
+from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Combat, Play
+from sumrak.games.vtes.masks import moment, refresh
+from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
+from sumrak.games.vtes.state import EMBRACED, HAND, ZONES, Vtes
+from sumrak.games.vtes.targets import use_of, why_no_target
+from sumrak.games.vtes.values import has_discipline
+from sumrak.games.vtes.vocabulary.clauses import Price, Use
+from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
+from sumrak.games.vtes.vocabulary.effects import AddVotes, Employ, Equip, PutOn, Recruit, StayInPlay
+from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, OTHERS, By
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
+from sumrak.kernel.reason import Reason
+from sumrak.kernel.rulebook import cite
+
+VTES1_6_2_3_1, VTES1_6_2_3_2, VTES1_6_3_9 = cite("VTES-1.6.2.3.1"), cite("VTES-1.6.2.3.2"), cite("VTES-1.6.3.9")
+VTES4_1_8, VTES1_1_3, VTES1_4_5 = cite("VTES-4.1.8"), cite("VTES-1.1.3"), cite("VTES-1.4.5")
+OWN_TURN = Reason(VTES1_6_2_3_1, "own-turn")
+IN_DEBT = Reason(VTES1_6_2_3_2, "in-debt")
+SAME_NAME = Reason(VTES1_6_3_9, "same-name")
+HAS_COPY = Reason(VTES4_1_8, "has-copy")
+IS_TAPPED = Reason(VTES1_1_3, "is-tapped")
+USED_UP = Reason(VTES1_4_5, "used-up")
+NO_EDGE = Reason(VTES1_4_5, "no-edge-to-burn")
+NO_COUNTERS = Reason(VTES1_4_5, "no-counters-on-it")
+NO_MASTER = Reason(VTES1_4_5, "no-master-action-left")
+ONE_A_GAME = Reason(VTES1_4_5, "one-a-game")
+MUTED = Reason(VTES1_4_5, "muted")
+FORBIDDEN = Reason(VTES1_4_5, "text-forbids")
+STAYING = (Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
+
+
+# who may use what
+def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
+    """Every way in which a seat can use a card in this window."""
+    if s.dirty:
+        refresh(s)
+    both = kind | kind << OTHERS
+    found = from_hand(s, k, kind, seat) if s.in_hand[seat] & both else []
+    if s.spoken & both:
+        for c in speaking(s, kind):
+            for i, use in enumerate(s.facts[c].abilities):
+                if use.when & kind and whose(s, c, use) == seat:
+                    found += abilities(s, k, kind, seat, c, i, use)
+    return found
+
+
+def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
+    """What cannot be is passed over by bits before anything is built."""
+    facts, j, found = s.facts, action_at(s), list[Option]()
+    f = action_of(s, j) if j >= 0 else None
+    bits = kind | kind << OTHERS if f is None else kind if f.seat == seat else kind << OTHERS
+    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].could & bits]
+    if hand:
+        now = moment(s, f, seat)
+        for c in choices(s, hand) if len(hand) > 1 else hand:
+            for i, use, asked in facts[c].timed:
+                if use.when & kind and not asked & ~now:
+                    found += plays(s, k, kind, seat, c, i, use)
+    return found
+
+
+def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
+    found: list[Option] = []
+    basic, superior = s.facts[c].levels[i]
+    for m in users(s, k, seat, use, c):
+        if m < 0:
+            if why_not(s, Play(seat, c, -1, -1, i, (), k), kind) is None:
+                found.append(("play", c))
+        elif not basic or has_discipline(s, m, basic, superior) or s.facts[m].as_vampire:
+            if why_not(s, Play(seat, c, m, s.since[m], i, (), k), kind) is None:
+                found.append(("play", c, m, i))
+    return found
+
+
+def abilities(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
+    found: list[Option] = []
+    for m in users(s, k, seat, use, c):
+        play = Play(seat, c, m, s.since[m] if m >= 0 else -1, i, (), k, source=ABILITY)
+        if why_not(s, play, kind) is None:
+            found.append(("use", c, i))
+    return found
+
+
+def speaking(s: Vtes, kind: int) -> list[int]:
+    """Cards in play that offer something in this window."""
+    facts = s.facts
+    return [
+        c for x in ring(s, s.active) for c in s.talking[x]
+        if facts[c].speaks & kind and not s.flags[c] & EMBRACED and not is_silent_animal(s, c)
+    ]  # fmt: skip
+
+
+def whose(s: Vtes, card: int, use: Use) -> int:
+    """Who may use what a card in play offers: its controller; what the bearer does is its controller's to decide."""
+    return s.side(card) if use.by is By.BEARER else controller(s, card)
+
+
+def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
+    """The minions of this seat whose use it is; [-1] for the Methuselah herself."""
+    by = use.by
+    if by is By.METHUSELAH:
+        return [-1]
+    if by is By.COMBATANT:
+        j = combat_at(s)
+        return [] if j < 0 else [c for c, x in zip(*sides(s, combat_of(s, j))) if x == seat and is_ready(s, c)]
+    if by is By.BEARER:
+        bearer = s.host[card] if s.host[card] >= 0 else card
+        return [bearer]
+    if by is By.ANY_READY:
+        return ready(s, seat)
+    return users_in_action(s, seat, by)
+
+
+def sides(s: Vtes, f: Combat) -> tuple[list[int], list[int]]:
+    return list(f.minions), [s.side(c) for c in f.minions]
+
+
+def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
+    j = action_at(s)
+    if j < 0:
+        return []
+    f = action_of(s, j)
+    if by is By.ACTING:
+        can = is_object(s, f.actor, f.since) and s.side(f.actor) == seat
+        return [f.actor] if can and (is_ready(s, f.actor) or is_torpid(s, f.actor)) else []
+    if by is By.HELPER:
+        return [m for m in ready(s, seat) if m != f.actor] if seat == f.seat else []
+    if seat == f.seat:
+        return []
+    if by is By.BLOCKER and f.blocker >= 0:
+        return [f.blocker] if is_object(s, f.blocker, f.blocker_since) and s.side(f.blocker) == seat else []
+    if by is By.SLEEPER:
+        return [m for m in ready(s, seat) if s.turned[m]]
+    woken = [c for c, _ in f.woken]
+    if by is By.BLOCKER:  # or whom the action aims at, and who is about to fight
+        return [m for m in ready(s, seat) if m == f.facing[0] and (not s.turned[m] or m in woken)]
+    return [m for m in ready(s, seat) if not s.turned[m] or m in woken]  # VTES-1.6.3.9
+
+
+def why_not(s: Vtes, play: Play, kind: int) -> Reason | None:
+    """Why a use is not possible now; reads only what its player knows."""
+    facts, use = s.facts[play.card], use_of(s, play)
+    if play.source == FROM_HAND:
+        found = why_not_from_hand(s, play, use)
+    else:
+        found = why_no_price(s, play, use)
+    if found is None:
+        found = why_unpaid(s, play) or conditions.why_not(s, play, use, kind)
+    if found is None:
+        for effect in use.effects:
+            found = effects.why_not(s, play, effect, kind)
+            if found is not None:
+                return found
+        found = why_no_target(s, play, use)
+    if found is None and facts.unique and play.source == FROM_HAND:
+        return why_copy(s, play, use)
+    return found
+
+
+def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
+    facts = s.facts[play.card]
+    if facts.once_a_game and facts.number in s.events_played:
+        return ONE_A_GAME
+    if facts.is_master:
+        if facts.card.out_of_turn:
+            if play.seat == s.active:
+                return OWN_TURN
+            if s.debt[play.seat]:
+                return IN_DEBT
+        return why_nobody(s, play.seat, facts)
+    found = why_unfit(s, facts, play.use, play.minion) if play.minion >= 0 else None
+    if found is None and use.price:
+        found = why_no_other_price(s, play, use)
+    if found is None and (j := action_at(s)) >= 0 and is_muted(s, action_of(s, j), play, facts):
+        return MUTED
+    if use.when & COMBAT_WINDOWS:
+        return found
+    if found is None and (facts.is_modifier or facts.is_reaction) and (j := action_at(s)) >= 0:
+        if (play.minion, s.definition[play.card]) in action_of(s, j).played:
+            return SAME_NAME
+    return found
+
+
+def is_muted(s: Vtes, f: Action, play: Play, facts: Facts) -> bool:
+    """Cards of some Disciplines do nothing to the acting vampire: reactions, and what its opponents play in combat."""
+    if not f.muted or play.use >= len(facts.levels) or not facts.levels[play.use][0] & f.muted:
+        return False
+    use = facts.uses[play.use]
+    if facts.is_reaction and not use.when & COMBAT_WINDOWS:
+        return not all([isinstance(effect, AddVotes) for effect in use.effects])
+    return f.mutes_combat and play.minion != f.actor and (j := combat_at(s)) >= 0 and f.actor in combat_of(s, j).minions
+
+
+def why_copy(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """VTES-4.1.8: it would bring in a second copy of what one controls or contests."""
+    if s.rules.self_contest or not any([isinstance(effect, STAYING) for effect in use.effects]):
+        return None
+    return HAS_COPY if has_copy(s, play.seat, s.facts[play.card].name) else None
+
+
+def why_no_price(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """What an ability asks for: an untapped card, a first time."""
+    if Price.TAP in use.price and s.turned[play.card]:
+        return IS_TAPPED
+    row = (play.card, s.since[play.card], tag(play, use))
+    if (Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price) and row in s.used:
+        return USED_UP
+    if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
+        return USED_UP if (play.card, -1 - play.use) in action_of(s, j).played else None
+    if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
+        return USED_UP if (play.card, tag(play, use), 0) in combat_of(s, j).used else None
+    return why_no_other_price(s, play, use) if use.price else None
+
+
+def why_no_other_price(s: Vtes, play: Play, use: Use) -> Reason | None:
+    """The Edge, counters, a master phase action, the bearer's tap, a round."""
+    if Price.EDGE in use.price and s.edge != play.seat:
+        return NO_EDGE
+    if Price.COUNTER in use.price and s.blood[play.card] < 1:
+        return NO_COUNTERS
+    if Price.MASTER in use.price and (s.phase != "master" or s.masters < 1 or s.active != play.seat):
+        return NO_MASTER
+    if Price.TAP_BEARER in use.price and (play.minion < 0 or s.turned[play.minion]):
+        return IS_TAPPED
+    if Price.ONCE_A_ROUND in use.price and (j := combat_at(s)) >= 0:
+        f = combat_of(s, j)
+        return USED_UP if (play.card, tag(play, use), f.round) in f.used else None
+    return None
+
+
+def tag(play: Play, use: Use) -> int:
+    """What is used once: this use, or whatever the card offers."""
+    return 100 * play.source + (99 if Price.SHARED in use.price else play.use)
