@@ -79,3 +79,33 @@ def test_prevented_wounds_are_counted_in_russian(n: int, said: str):
 def test_a_token_by_accumulating_is_told_once():
     t = table("me: Kshar@C1", "opponent: Troll@C3'").play("gather Kshar")
     assert [line for line in lines(t, "en") if "token" in line] == ["“Kshar” accumulates a token (now 1)."]
+
+
+def labels(t: Table, lang: str) -> list[str]:
+    return [option.label(lang) for option in t.game.decision.options]
+
+
+def test_features_of_one_kind_are_told_apart():
+    """Two buttons of one card with the same words on them."""
+    t = table("me: Speaker with Trees@A3, Baraka@B1 (wounds 5)", "opponent: Troll@C3'")
+    said = [label for label in labels(t, "en") if "→ “Baraka”" in label]
+    assert said == [
+        "“Speaker with Trees” → “Baraka”: influence – heal a creature by 2",
+        "“Speaker with Trees” → “Baraka”: influence – heal a creature of cost 7 or more by 4",
+    ]
+    two = card("Two", "tap(shot(1)), tap(shot(2, range=4))")
+    t = table(two, "me: Two@C1", "opponent: Troll@C3'")
+    assert [x for x in labels(t, "ru") if "Тролль" in x] == [
+        "«Two» → «Тролль»: выстрел на 1",
+        "«Two» → «Тролль»: выстрел на 2, дальность 4",
+    ]
+
+
+def test_who_is_asked_whether_to_use_it_reads_what_it_does():
+    t = (
+        table("me: Kobold@C1 (wounds 2)", "opponent: Nomad@C1', Hedd@A3'", dice="6 1")
+        .play("strike Kobold -> opponent.Nomad")
+        .both_pass()
+    )
+    prompt = t.game.view(0)["decisions"][0]["prompt"]
+    assert prompt["k"] == "berserk-prompt-may-go-off" and prompt["a"]["en"].startswith("On a")

@@ -131,6 +131,7 @@ class Act(Plain):
         "tokens",
         "whom",
         "windows",
+        "words",
     )  # fmt: skip
 
     def __init__(
@@ -143,7 +144,8 @@ class Act(Plain):
         self.windows, self.strike, self.spread, self.whom, self.effects = windows, strike, spread, whom, effects
         self.once, self.condition, self.formation, self.closes, self.each = once, condition, formation, closes, each
         self.by_wounds = by_wounds  # X is the number of wounds on it
-        self.said: Any = None  # the words of the card for it
+        self.said: Any = None  # the feature of the vocabulary
+        self.words: tuple[str, str] | None = None  # what is done, in English and in Russian, once somebody asks
         self.is_free = False  # it closes, and nothing else is asked
         self.leaps_plainly = False  # a jump or teleport of its own
         self.is_plain = False  # an attack for which it closes, and that is all: `Facts.finished` finds out

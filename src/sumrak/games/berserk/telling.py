@@ -45,10 +45,11 @@ from sumrak.games.berserk.events import (
     VALUE_CHANGED,
     WOUNDED,
 )
-from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Sheet
+from sumrak.games.berserk.facts import INFLUENCE, KIND_NAMES, SPELL, Act, Sheet
 from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.markers import WORDS as MARKERS
 from sumrak.games.berserk.state import Berserk
+from sumrak.games.berserk.vocabulary.card import Card
 from sumrak.games.berserk.vocabulary.played import said_together
 from sumrak.games.berserk.vocabulary.printed import say_feature
 from sumrak.games.berserk.vocabulary.teller import Teller
@@ -84,6 +85,8 @@ MODIFIERS = {
 }
 """What a modifier of a die is called, by its paragraph."""
 UNNAMED = INFLUENCE | SPELL
+PLAIN_USES = tuple([f"use-{word}" for kind, word in KIND_NAMES.items() if not kind & (INFLUENCE | SPELL)])
+"""Attacks, which are called by their kinds where a card has one of that kind."""
 WINDOWS = {
     "B-15.2": "defend",
     "B-14.12": "targets",
@@ -134,15 +137,25 @@ def text_of(sheet: Sheet, event: Event) -> list[tuple[str, Any]]:
         phrase = sheet.facts[giver].grants[event.before].what(Teller(sheet.cards[giver].type))
         return [("en", render(phrase, "en")), ("ru", render(phrase, "ru")), ("turn", event.after)]
     if event.kind == TRIGGERED and event.before:
-        card = sheet.cards[event.names[0]]
-        said = [say_feature(card, event.before - 1, lang).rstrip(".") for lang in ("en", "ru")]
-        return [("en", said[0]), ("ru", said[1])]
+        return words_of_trigger(sheet.cards[event.names[0]], event.before - 1)
     if event.kind == DECLARED_USE and event.before & UNNAMED:
         facts, card = sheet.facts[event.names[0]], sheet.cards[event.names[0]]
-        play = facts.acts[event.before >> ACT].said
-        phrase = said_together(play.effects, Teller(card.type), play.spell)
-        return [("en", render(phrase, "en")), ("ru", render(phrase, "ru")), *numbers(event)]
+        return [*words_of(card, facts.acts[event.before >> ACT]), *numbers(event)]
     return []
+
+
+def words_of(card: Card, act: Act) -> list[tuple[str, Any]]:
+    """What a played feature does, in both languages."""
+    if act.words is None:
+        phrase = said_together(act.said.effects, Teller(card.type), act.said.spell)
+        act.words = (render(phrase, "en"), render(phrase, "ru"))
+    return [("en", act.words[0]), ("ru", act.words[1])]
+
+
+def words_of_trigger(card: Card, clause: int) -> list[tuple[str, Any]]:
+    """What has triggered, in both languages."""
+    said = [say_feature(card, clause, lang).rstrip(".") for lang in ("en", "ru")]
+    return [("en", said[0]), ("ru", said[1])]
 
 
 def numbers(event: Event) -> list[tuple[str, Any]]:
@@ -201,6 +214,9 @@ def prompt(s: Berserk, decision: Decision, seat: int) -> Message:
     source = source_of(decision)
     if source >= 0:
         args.append(("card", named(s, source, seat)))
+    if key == "may-go-off":
+        work: Work = decision.args[0]
+        args += words_of_trigger(s.sheet.cards[s.definition[work.card]], work.clause)
     return Message(f"berserk-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
 
 
@@ -250,6 +266,8 @@ def option_label(s: Berserk, option: Option, decision: Decision) -> Message:
             args.append(("cell", CELLS[operands[2]]))
         elif key.endswith("-on"):
             args.append(("other", named(s, operands[-1], decision.seat)))
+        if verb == "use" and not key.startswith(PLAIN_USES):
+            args += words_of(s.sheet.cards[s.definition[operands[0]]], s.facts[operands[0]].acts[operands[1]])
     elif source_of(decision) >= 0:
         args.append(("card", named(s, source_of(decision), decision.seat)))
     return Message(f"berserk-option-{key}", tuple(args))
@@ -262,8 +280,12 @@ def option_key(s: Berserk, option: Option, decision: Decision) -> str:
     if verb in ("strike", "host") and len(option) > 2:
         return f"{verb}-on"
     if verb == "use":
-        kind = s.facts[option[1]].acts[option[2]].kind
-        return f"use-{KIND_NAMES[kind]}" + ("-on" if len(option) > 3 and option[3] >= 0 else "")
+        acts = s.facts[option[1]].acts
+        kind = acts[option[2]].kind
+        on = "-on" if len(option) > 3 and option[3] >= 0 else ""
+        if kind & UNNAMED or len([act for act in acts if act.kind == kind]) > 1:
+            return f"use-said{on}"
+        return f"use-{KIND_NAMES[kind]}{on}"
     if (verb, then) == ("decline", "rushed"):
         return "decline-rushed"
     if verb in ("accept", "decline") and then in ("closed_or_wounded", "attacks_or_suffers"):
