@@ -108,6 +108,7 @@ class Facts:
         "is_reaction",
         "is_retainer",
         "is_vampire",
+        "least",
         "levels",
         "name",
         "named",
@@ -197,6 +198,9 @@ class Facts:
         self.timed = tuple(
             [(i, use, asked_by(use)) for i, use in enumerate(self.uses) if use.when and not use.is_action]
         )
+        self.least = -1 if self.timed else 0  # what every one of them asks
+        for _, _, asked in self.timed:
+            self.least &= asked
         self.reach = tuple([hand_reach(use, self.levels[i]) for i, use, _ in self.timed])
         self.base = base_values(self)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])

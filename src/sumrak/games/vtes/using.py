@@ -73,6 +73,7 @@ def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].could & bits]
     if hand:
         now = moment(s, f, seat)
+        hand = [c for c in hand if not facts[c].least & ~now]
         for c in choices(s, hand) if len(hand) > 1 else hand:
             for i, use, asked in facts[c].timed:
                 if use.when & kind and not asked & ~now:
