@@ -242,6 +242,11 @@ def test_an_advanced_vampire_is_the_same_vampire() -> None:
     t = table("turn: 20, a, influence", "a: Ohanna", "a uncontrolled: lazarus-adv*9", "b: Lazarus")
     t.until("bleed")
     assert (t.zone("lazarus-adv"), t.zone("lazarus")) == ("contested", "contested")
+    t = table("turn: 20, a, influence", "a: Lazarus*1", "a uncontrolled: lazarus-adv*2", "b: Ohanna", pause="a")
+    t.play("merge lazarus-adv")
+    assert t.pool("a") == 29 and t.zone("lazarus-adv") == "ready" and t.host("lazarus") == "lazarus-adv"
+    t = table("turn: 20, a, influence", "a: Ohanna", "a uncontrolled: lazarus-adv*2", "b: Lazarus", pause="a")
+    assert t.why_not("merge lazarus-adv") == "VTES-7.4.1", "the other version is somebody else's"
 
 
 @exercises("VTES-1.5.7.1", "VTES-1.5.7.2")

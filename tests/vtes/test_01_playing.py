@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.moving import burn, shift
+from sumrak.games.vtes.state import READY
 from sumrak.games.vtes.values import capacity
 from sumrak.games.vtes.vocabulary import (
     BIT,
@@ -218,6 +219,10 @@ def test_a_cancelled_card_is_replaced() -> None:
     t.play("play asylum-hunting-ground", "b: play sudden-reversal")
     assert (t.zone("asylum-hunting-ground"), t.pool("a")) == ("ash heap", 30) and "dodge" in t.hand("a")
     assert t.why_not("play blood-doll") == "VTES-5.2"
+    t = table("a: Ohanna, Ozmo / Blood Doll", "b: Roland Bishop")
+    assert t.why_not("play blood-doll") == "VTES-1.6.2.0.2", "in no other phase"
+    t = table("turn: 20, a, master", "a: Ohanna / Blood Doll", "a debt: 1", "b: Roland Bishop", pause="a")
+    assert "play blood-doll" not in t.options(), "a debt takes the one action of the phase"
 
 
 @exercises("VTES-1.6.1.7.5")
@@ -324,6 +329,13 @@ def test_where_minion_cards_go() -> None:
     t = table("a: Ohanna / Laptop Computer, Computer Hacking", "b: Ozmo@90")
     t.play("play laptop-computer with ohanna")
     assert t.host("laptop-computer") == "ohanna" and t.game.explain("ohanna", "bleed").value == 2
+    shift(t.game.state, t.card("ohanna"), 1, READY)
+    assert t.side("laptop-computer") == "b", "its controller is that of the minion"
+    burn(t.game.state, t.card("ohanna"))
+    assert t.zone("laptop-computer") == "ash heap" and t.side("laptop-computer") == "a"
+    t = table("a: Ohanna / Computer Hacking", "b: Ozmo@90")
+    t.play("play computer-hacking with ohanna")
+    assert t.zone("computer-hacking") == "ash heap" and t.pool("b") < 30
 
 
 @exercises("VTES-1.6.3.4", "VTES-6.0.2")

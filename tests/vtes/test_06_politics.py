@@ -46,6 +46,11 @@ def test_a_vote() -> None:
     t = called(f"a: Gilbert Duane, Royce / {KINE}", "b: Crusher@90", "c: Ohanna@90", "edge: b")
     t.play("a: for kine-resources-contested", "a: for gilbert-duane", "b: edge_against", "b: against crusher")
     assert (t.pool("b"), t.pool("c"), t.edge) == (29, 27, "")
+    t = called(f"a: Gilbert Duane, Royce / {KINE}", "b: Crusher@90", "c: Ohanna@90", "edge: b")
+    assert {"for royce", "against ohanna"}.isdisjoint(t.options()), "without a title there are no votes"
+    t.play("a: for kine-resources-contested", "a: pass", "b: against crusher")
+    t.until("bleed royce")
+    assert (t.pool("b"), t.pool("c"), t.edge) == (30, 30, "b"), "1 to 1 fails, and nobody had to vote"
 
 
 @exercises("VTES-6.3.3.6", "VTES-6.3.2.4")
