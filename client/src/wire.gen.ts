@@ -88,7 +88,7 @@ export interface Sit { t: 'sit'; n: number; seat: number; deck?: string; name?: 
 export interface Standing { seat: number; how: string; n: number }
 /** An answer that is expected of a seat. */
 export interface Step { seat: number; label: Message; cite: string }
-/** What could best be done at the moment that the viewer looks at (`hint`), who stands how well there (`worth`) or stood in the whole game (`course`); "stop": nothing of that any more. The last wish of a kind counts. `truth`: as it truly is. Only alone against bots, by what one's own seat sees; in a game that is over everybody may, with any eyes and `truth`. */
+/** What could best be done at the moment that the viewer looks at (`hint`), who stands how well there (`worth`) or stood in the whole game (`course`); "stop": no hint and no course any more. The last wish of a kind counts. `truth`: as it truly is. Only alone against bots, by what one's own seat sees; in a game that is over everybody may, with any eyes and `truth`. */
 export interface Study { t: 'study'; n: number; what: 'course' | 'hint' | 'stop' | 'worth'; truth?: boolean }
 /** A reckoning about one thing, perhaps a card: what is laid on it and what that comes to. */
 export interface Sum { what: Message; total: number; entries?: Entry[]; card?: string | null }

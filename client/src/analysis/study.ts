@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { courseDone, hint, pending, points, wished, type Wish, worth } from '../net/studies';
 import { frame, hello, isLive, isOver, link, mySeat } from '../net/state';
-import { study } from '../net/table';
+import { stopStudy, study } from '../net/table';
 import { bar } from '../settings/settings';
 import type { Hint, Idea } from '../wire.gen';
 
@@ -62,6 +62,7 @@ export function askHint(): void {
 }
 
 export function dropHint(): void {
+  if (isThinking.value && pending.value.course === 0) stopStudy();
   hint.value = null;
   wantedAt.value = '';
   wished('hint', 0);
@@ -94,6 +95,9 @@ export function keepStudying(): void {
     points.value = new Map();
     courseDone.value = false;
     if (wanted) ask('course', truth.peek());
+  });
+  effect(() => {
+    if (link.value === 'lost' && pending.peek().hint !== 0) dropHint();
   });
   effect(() => {
     if (!isOver.value) truth.value = tracing.value = false;

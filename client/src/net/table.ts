@@ -196,6 +196,11 @@ export function study(what: 'hint' | 'worth' | 'course', truth: boolean): number
   return nonce;
 }
 
+/** What takes its time is wanted no more. */
+export function stopStudy(): void {
+  socket?.send({ t: 'study', n: ++nonce, what: 'stop' });
+}
+
 /** Asks about a card that is only being looked at: where nothing comes back, nothing is said. */
 export function glance(card: string): void {
   glancing = ++nonce;

@@ -312,7 +312,7 @@ class Rematch(ClientFrame, tag="rematch"):
 
 class Study(ClientFrame, tag="study"):
     """What could best be done at the moment that the viewer looks at (`hint`), who stands how well there (`worth`) or stood
-    in the whole game (`course`); "stop": nothing of that any more. The last wish of a kind counts. `truth`: as it truly is.
+    in the whole game (`course`); "stop": no hint and no course any more. The last wish of a kind counts. `truth`: as it truly is.
 
     Only alone against bots, by what one's own seat sees; in a game that is over everybody may, with any eyes and `truth`.
     """

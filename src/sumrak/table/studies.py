@@ -78,7 +78,7 @@ def why(table: Table, viewer: Viewer, f: p.AskWhy) -> None:
 def study(table: Table, viewer: Viewer, f: p.Study) -> None:
     """Begin to find it out, instead of what this viewer last wanted to know of the kind. Raises Refused."""
     if f.what == "stop":
-        stop(viewer)
+        stop(viewer, ("hint", "course"))
         return
     must_be_fair(table, viewer, f)
     if len(table.around.thinkers.workers.waiting) >= MOST_WAITING:
@@ -98,10 +98,10 @@ def study(table: Table, viewer: Viewer, f: p.Study) -> None:
     viewer.studies[f.what] = asyncio.create_task(find(moment, start - now))
 
 
-def stop(viewer: Viewer) -> None:
-    for task in viewer.studies.values():
-        task.cancel()
-    viewer.studies.clear()
+def stop(viewer: Viewer, kinds: tuple[str, ...] = ("hint", "worth", "course")) -> None:
+    for kind in kinds:
+        if task := viewer.studies.pop(kind, None):
+            task.cancel()
 
 
 def must_be_fair(table: Table, viewer: Viewer, f: p.Study) -> None:
