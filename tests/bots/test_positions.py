@@ -90,9 +90,9 @@ BERSERK = {
         "me: Mountain Giant@B1\nopponent: Baraka@B1' (wounds 8)\n",
         {"strike 10-061 -> opponent.10-165"},
     ),
-    "do not lose now: the last creature steps back": (
+    "do not lose now: the last creature goes away, two steps if need be": (
         "me: Nomad@C1 (wounds 7)\nopponent: Mountain Giant@C1'\n",
-        {"move 10-001 C2"},
+        {"move 10-001 C2", "move 10-001 B1", "move 10-001 D1"},
     ),
 }
 SUICIDE = "me: Nomad@C1 (wounds 7), Leshy@A3\nopponent: Mountain Giant@C1'\n"

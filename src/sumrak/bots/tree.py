@@ -15,7 +15,7 @@ OPENNESS = 0.2
 """This part of the attention is shared out evenly, the rest by prior values."""
 TEMPERATURE = 0.8
 """The smaller, the more attention goes to the best prior value; against the spread of the prior values of a decision."""
-WEIGHT, TRUST = 3.0, 20.0
+WEIGHT, TRUST = 3.0, 12.0
 """A prior value counts as so many visits, while one looks and when one answers: of what is as good later, first what is good now."""
 
 
