@@ -8,7 +8,7 @@ import { say } from '../words/say';
 import { ClockFace } from './clock';
 import { groupSpec, layout, type CounterSpec } from './layout';
 import { next, path, pick } from './pick';
-import { counterOf } from './places';
+import { counterOf, isOut } from './places';
 
 function deckOf(seat: number) {
   return catalogue.value?.decks.find((deck) => deck.id === hello.value?.decks[seat]);
@@ -48,6 +48,8 @@ export function Identity({ seat }: { seat: number }) {
         <span class="identity-state">
           {away ? (
             <span class={`presence ${presence}`}>{say(`presence-${presence}`)}</span>
+          ) : isOut(seat) ? (
+            <span class="presence left">{say('ring-out')}</span>
           ) : isAsked ? (
             <span class="turn-tag">{say(seat === mySeat.value || hello.value?.both ? 'state-decides-you' : 'state-decides')}</span>
           ) : isActive ? (

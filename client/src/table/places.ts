@@ -36,6 +36,12 @@ export function counterOf(seat: number, counter: string): number {
   return view.value?.players.find((player) => player.seat === seat)?.counters[counter] ?? 0;
 }
 
+/** Whether a seat of a ring has left the game. */
+export function isOut(seat: number): boolean {
+  const out = layout.value?.ring?.out ?? '';
+  return out !== '' && counterOf(seat, out) > 0;
+}
+
 /** Cards that lie under others, by the id of the one above. */
 export const lyingUnder = computed(() => {
   const zones = new Set((layout.value?.side.board ?? []).map((area) => area.under).filter((zone) => zone !== ''));

@@ -13,17 +13,12 @@ import { ClockFace } from './clock';
 import { groupOf, isTurnOf } from './identity';
 import { badgeSpec, type AreaSpec, faceSpec, groupSpec, layout } from './layout';
 import { next, offered, path, pick } from './pick';
-import { counterOf, lyingUnder, placeOf } from './places';
+import { counterOf, isOut, lyingUnder, placeOf } from './places';
 import { Regions } from './regions';
 import { spokenCard } from './slot';
 
 /** The seat that is looked at closely; null: all alike. */
 export const enlarged = signal<number | null>(null);
-
-export function isOut(seat: number): boolean {
-  const out = layout.value?.ring?.out ?? '';
-  return out !== '' && counterOf(seat, out) > 0;
-}
 
 /** What a neighbour is to me: the next one clockwise and the one before, whoever is out passed over. */
 export function roleOf(seat: number, others: number[]): string[] {
