@@ -6,11 +6,11 @@ from typing import TypeVar
 
 from sumrak.games.vtes import hands, playing, strikes, using
 from sumrak.games.vtes.board import action_at, action_of, attached, begins, combat_at, combat_of, is_object, is_ready
-from sumrak.games.vtes.conditions import mark
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
 from sumrak.games.vtes.frames import BLOCKED, HARSH, MAY_MANEUVER, MIGHT, Combat, Drinking, Object, Play, boon
+from sumrak.games.vtes.moments import mark
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (

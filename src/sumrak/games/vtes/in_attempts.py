@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import basic, blocks, resolving, torpor
+from sumrak.games.vtes import basic, resolving, torpor
 from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, predator
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
@@ -107,19 +107,6 @@ def bleed_of(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
 
 
 # stealth and intercept
-def less_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    """VTES-6.2.2.21: always legal."""
-    f = now(s)
-    if f is not None:
-        reduce(s, f, play.seat, effect.number)
-
-
-def no_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    f = now(s)
-    if f is not None:
-        reduce(s, f, play.seat, max(0, blocks.stealth(s, f)))
-
-
 def reduce(s: Vtes, f: Action, seat: int, n: int) -> None:
     change(s, f._replace(stealth=f.stealth - n))
     s.note(STEALTH, VTES6_2_2_21, seat, f.actor, before=-n, after=f.stealth - n)
@@ -211,8 +198,6 @@ DO: dict[type, Any] = {
     d.LessBleed: less_bleed,
     d.RedirectTo: redirect_to,
     d.BleedOf: bleed_of,
-    d.LessStealth: less_stealth,
-    d.NoStealth: no_stealth,
     d.LessIntercept: less_intercept,
     d.InCombat: promise,
     d.FallAfterwards: fall_afterwards,
@@ -227,8 +212,6 @@ WHY: dict[type, Any] = {
     d.CannotBlockThis: why_no_ban,
     d.EndActionHere: why_no_attempt,
     d.FailAction: why_no_action,
-    d.LessStealth: why_no_action,
-    d.NoStealth: why_no_action,
     d.LessIntercept: why_no_attempt,
     d.InCombat: why_no_action,
 }

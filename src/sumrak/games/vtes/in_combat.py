@@ -15,7 +15,6 @@ from sumrak.games.vtes.board import (
     is_ready,
     retainers,
 )
-from sumrak.games.vtes.conditions import aggravated_sides, rival
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.frames import (
     FROM_HAND,
@@ -29,6 +28,7 @@ from sumrak.games.vtes.frames import (
     Play,
     boon,
 )
+from sumrak.games.vtes.moments import aggravated_sides, rival
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import HELD, Vtes
 from sumrak.games.vtes.vocabulary import effects as w

@@ -59,29 +59,12 @@ def count(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
             burn(s, play.card)
 
 
-def uncount(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    if is_in_play(s, play.card):
-        s.blood[play.card] = max(0, s.blood[play.card] - effect.number)
-        s.changed()
-        if effect.burn and not s.blood[play.card]:
-            burn(s, play.card)
-
-
 def counters_to_pool(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     if is_in_play(s, play.card):
         n = s.blood[play.card] if effect.number < 0 else min(effect.number, s.blood[play.card])
         s.blood[play.card] -= n
         gain_pool(s, play.seat, n, VTES1_4_1, play.card)
         if effect.burn and not s.blood[play.card]:
-            burn(s, play.card)
-
-
-def counters_to_bearer(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    if is_in_play(s, play.card) and play.minion >= 0:
-        n = min(effect.number, s.blood[play.card])
-        s.blood[play.card] -= n
-        gain_blood(s, play.minion, n, VTES1_4_1, play.card)
-        if not s.blood[play.card]:
             burn(s, play.card)
 
 
@@ -229,9 +212,7 @@ def location_placed(s: Vtes, card: int, verb: str, host: int) -> None:
 
 DO: dict[type, Any] = {
     d.Count: count,
-    d.Uncount: uncount,
     d.CountersToPool: counters_to_pool,
-    d.CountersToBearer: counters_to_bearer,
     d.LookAtHands: look_at_hands,
     d.RemoveThis: remove_this,
     d.MasterActions: master_actions,
@@ -252,5 +233,4 @@ WHY: dict[type, Any] = {
     d.CancelMaster: why_no_master,
     d.RiseUp: why_not_torpid,
     d.CountersToPool: why_no_counters,
-    d.CountersToBearer: why_no_counters,
 }

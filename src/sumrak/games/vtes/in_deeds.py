@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import basic, contests, damage, torpor
+from sumrak.games.vtes import basic, contests, damage
 from sumrak.games.vtes.board import (
     has_word,
     is_in_play,
     is_minion,
     is_object,
-    is_ready,
     is_torpid,
     is_vampire,
     predator,
@@ -18,7 +17,7 @@ from sumrak.games.vtes.board import (
     ready,
     ring,
 )
-from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool, gain_blood, gain_pool, take_edge
+from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool, take_edge
 from sumrak.games.vtes.frames import Hit, Object, Play
 from sumrak.games.vtes.moving import (
     burn,
@@ -129,10 +128,6 @@ def each_burns(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
 
 
 # pool and the Edge
-def burn_pool_of(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    burn_pool(s, chosen[0][0], effect.number, VTES1_4_1)
-
-
 def of(s: Vtes, seat: int, whose: Whose) -> list[int]:
     """Players, seen from one of them."""
     if whose is Whose.OWN:
@@ -144,11 +139,6 @@ def of(s: Vtes, seat: int, whose: Whose) -> list[int]:
     found = [prey(s, seat)] if whose in (Whose.PREY, Whose.NEIGHBOURS) else []
     found += [predator(s, seat)] if whose in (Whose.PREDATOR, Whose.NEIGHBOURS) else []
     return [x for x in dict.fromkeys(found) if x != seat]
-
-
-def prey_burns(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    for x in of(s, play.seat, effect.whose):
-        burn_pool(s, x, effect.number, VTES1_4_1)
 
 
 def clan_chosen(s: Vtes, chosen: tuple[Object, ...]) -> str:
@@ -187,10 +177,6 @@ def burn_also(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
 
 def get_edge(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     take_edge(s, chosen[0][0] if effect.chosen else play.seat, VTES1_4_1)
-
-
-def lose_edge(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    burn_edge(s, VTES1_4_1)
 
 
 # minions
@@ -232,12 +218,6 @@ def rise_up(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
     if is_object(s, play.minion, play.since) and is_torpid(s, play.minion):
         to_ready(s, play.minion, VTES1_4_1)
         gain_blood(s, play.minion, effect.blood, VTES1_4_1)
-
-
-def send(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    card = meant(s, chosen)
-    if card >= 0 and is_ready(s, card):
-        torpor.fall(s, card, s.since[card], ((card, s.since[card]),))
 
 
 def hurt_this(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -358,7 +338,6 @@ def vampire_chosen(s: Vtes, play: Play, verb: str, card: int) -> None:
 
 
 DO: dict[type, Any] = {
-    d.ChooseVampire: choose_vampire,
     d.GainOwnBlood: gain_own,
     d.FillBlood: fill,
     d.BurnBlood: burns,
@@ -366,20 +345,16 @@ DO: dict[type, Any] = {
     d.TakeBlood: take,
     d.EachGains: each_gains,
     d.EachBurns: each_burns,
-    d.BurnPoolOf: burn_pool_of,
-    d.PreyBurns: prey_burns,
     d.EachPoolFor: each_pool,
     d.StealFromEach: steal_from_each,
     d.BurnAlsoPool: burn_also,
     d.GetEdge: get_edge,
-    d.LoseEdge: lose_edge,
     d.Tap: tap_it,
     d.Untap: untap_it,
     d.UntapThis: untap_this,
     d.TapEach: tap_each,
     d.ToReady: raise_up,
     d.RiseUp: rise_up,
-    d.ToTorpor: send,
     d.HurtThis: hurt_this,
     d.Hurt: hurt_it,
     d.LoseTitle: lose_title,

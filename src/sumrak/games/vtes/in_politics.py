@@ -8,7 +8,7 @@ from sumrak.games.vtes import actions, politics
 from sumrak.games.vtes.board import action_at, action_of, is_forbidden, is_in_play, is_object, minions, ring
 from sumrak.games.vtes.contests import new_title
 from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
-from sumrak.games.vtes.events import CANCELLED, FAILED_VOTE
+from sumrak.games.vtes.events import CANCELLED
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.moving import put_on, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
@@ -45,29 +45,12 @@ def add_votes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
         s.frames[k] = f._replace(extra=(*f.extra, (source, n)))
 
 
-def votes_for(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    """For a vampire that is chosen."""
-    k = politics.poll_at(s)
-    card, since = chosen[0]
-    if k >= 0 and is_object(s, card, since):
-        f = politics.poll_of(s, k)
-        s.frames[k] = f._replace(extra=(*f.extra, (card, effect.number)))
-
-
 def each_votes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     k = politics.poll_at(s)
     if k >= 0:
         f = politics.poll_of(s, k)
         more = [(c, effect.number) for c in cards(s, play, effect.who)]
         s.frames[k] = f._replace(extra=(*f.extra, *more))
-
-
-def votes_for_pool(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    k = politics.poll_at(s)
-    if k >= 0:
-        f = politics.poll_of(s, k)
-        paid = burn_pool(s, play.seat, chosen[0][0], VTES1_4_1)
-        s.frames[k] = f._replace(extra=(*f.extra, (play.card, effect.times * paid)))
 
 
 def next_passes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -81,13 +64,6 @@ def only_sect(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
     k = politics.poll_at(s)
     if k >= 0:
         s.frames[k] = politics.poll_of(s, k)._replace(only_sect=effect.sect)
-
-
-def fail_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    k = politics.poll_at(s)
-    if k >= 0:
-        s.note(FAILED_VOTE, VTES6_3_2_9, politics.poll_of(s, k).seat)
-        s.cut(k)
 
 
 def cancel_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -191,16 +167,11 @@ DO: dict[type, Any] = {
     w.MovePoints: move_points,
     w.Banish: banish,
     w.GrantTitle: grant_title,
-    d.VotesFor: votes_for,
     d.EachVotes: each_votes,
-    d.VotesForPool: votes_for_pool,
     d.NextPasses: next_passes,
-    d.FailReferendum: fail_referendum,
     d.OnlySectVotes: only_sect,
 }
 WHY: dict[type, Any] = {
     w.AddVotes: why_no_votes,
     w.CancelReferendum: why_no_votes,
-    d.VotesFor: why_no_votes,
-    d.VotesForPool: why_no_votes,
 }

@@ -17,7 +17,6 @@ from sumrak.games.vtes.frames import (
     MARBLE,
     MIGHT,
     MORE_HANDS,
-    NO_ADDED,
     NO_DODGE,
     NO_STRIKE_CARDS,
     PREVENTS,
@@ -67,10 +66,6 @@ def opponent(s: Vtes, play: Play) -> int:
 
 def no_dodge(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     give(s, opponent(s, play), NO_DODGE, 1, False)
-
-
-def no_more_strikes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    give(s, opponent(s, play), NO_ADDED, 1, False)
 
 
 def no_strike_cards(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -147,7 +142,6 @@ DO: dict[type, Any] = {
     w.HandsAggravated: hands_aggravated,
     w.FirstStrikes: first_strikes,
     w.NoDodge: no_dodge,
-    w.NoMoreStrikes: no_more_strikes,
     w.NoStrikeCards: no_strike_cards,
     w.PreventEach: prevent_each,
     w.HurtsEach: hurts_each,
@@ -164,7 +158,6 @@ WHY: dict[type, Any] = {
     w.HandsAggravated: why_no_fight,
     w.FirstStrikes: why_no_fight,
     w.NoDodge: why_no_fight,
-    w.NoMoreStrikes: why_no_fight,
     w.NoStrikeCards: why_no_fight,
     w.PreventEach: why_no_fight,
     w.HurtsEach: why_no_fight,

@@ -58,19 +58,6 @@ def more_hand(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
     s.unsettled |= HANDS
 
 
-def discard_of(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    seat = chosen[0][0]
-    for _ in range(effect.number):
-        s.then((by_chance, seat))
-
-
-def by_chance(s: Vtes, seat: int) -> None:
-    hand = s.pile(seat, HAND)
-    if hand:
-        discard(s, hand[s.below(len(hand))], VTES1_4_1)
-        s.unsettled |= HANDS
-
-
 def burn_top(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     seat = chosen[0][0]
     pile = s.pile(seat, CRYPT if effect.crypt else LIBRARY)
@@ -238,7 +225,6 @@ def why_unarmed(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 DO: dict[type, Any] = {
     d.Draw: draw_cards,
     d.MoreHand: more_hand,
-    d.DiscardOf: discard_of,
     d.BurnTop: burn_top,
     d.LookAtHand: look_at_hand,
     d.LookAtTop: look_at_top,

@@ -1,7 +1,7 @@
 # ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
 """Political actions of the pool of 2003: seats of princes and archbishops, justicars, pool, blood, titles lost."""
 
-from typing import Final
+from typing import Any, Final
 
 from sumrak.games.vtes.cards.actions import referendum
 from sumrak.games.vtes.cards.crypt_bonuses import kin
@@ -34,7 +34,7 @@ def justicar(number: int, clan: str, sect: str = "", voting: Region = Region.ANY
     )  # fmt: skip
 
 
-def vote(number: int, en: str, *effects: Effect, terms: tuple[Slot, ...] = (), **facts: object) -> Card:
+def vote(number: int, en: str, *effects: Effect, terms: tuple[Slot, ...] = (), **facts: Any) -> Card:
     return printed(number, en, VOTE_CARD, uses=referendum(*effects, terms=terms), **facts)
 
 

@@ -1,7 +1,7 @@
 # ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
 """Vampires that do something: at a price while they act, block or fight, in phases, or as an action of their own."""
 
-from typing import Final
+from typing import Any, Final
 
 from sumrak.games.vtes.cards.crypt_bonuses import bleeds, fights, kin, of_sect
 from sumrak.games.vtes.vocabulary import *
@@ -58,19 +58,19 @@ def rush(who: Cards, stealth: int = 0, strength: int = 0) -> Offers:
     return act(EnterCombat(who, strength=strength), stealth=stealth)
 
 
-def theirs(of: Of = Of.VAMPIRE, **facts: object) -> Cards:
+def theirs(of: Of = Of.VAMPIRE, **facts: Any) -> Cards:
     """A ready one that another player controls."""
-    return Cards(of, Whose.OTHERS, Region.READY, **facts)  # type: ignore[arg-type]  (the fields of Cards)
+    return Cards(of, Whose.OTHERS, Region.READY, **facts)
 
 
-def near(of: Of = Of.VAMPIRE, **facts: object) -> Cards:
+def near(of: Of = Of.VAMPIRE, **facts: Any) -> Cards:
     """A ready one of your prey or predator."""
-    return Cards(of, Whose.NEIGHBOURS, Region.READY, **facts)  # type: ignore[arg-type]  (the fields of Cards)
+    return Cards(of, Whose.NEIGHBOURS, Region.READY, **facts)
 
 
-def untap_phase(*effects: Effect, only: tuple[Only | Condition, ...] = (Only.READY,), **how: object) -> Upkeep:
+def untap_phase(*effects: Effect, only: tuple[Only | Condition, ...] = (Only.READY,), **how: Any) -> Upkeep:
     """What one may do in one's untap phase."""
-    return Upkeep(effects, must=False, only=only, **how)  # type: ignore[arg-type]  (the fields of Upkeep)
+    return Upkeep(effects, must=False, only=only, **how)
 
 
 def uncontrolled(*clans: str, younger: bool = False) -> Cards:

@@ -1,7 +1,7 @@
 # ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
 """Master cards of the pool of 2003: Disciplines, hunting grounds, places of the clans, what lies before a player or on a minion."""
 
-from typing import Final
+from typing import Any, Final
 
 from sumrak.games.vtes.cards.crypt_bonuses import kin, of_sect
 from sumrak.games.vtes.cards.naming import printed
@@ -39,18 +39,18 @@ def place(number: int, en: str, *text: Clause, clan: str = "", pool: int = 0) ->
 
 
 def lasting(
-    number: int, en: str, *text: Clause, uses: tuple[Use, ...] = STAYS, unique: bool = True, **facts: object
+    number: int, en: str, *text: Clause, uses: tuple[Use, ...] = STAYS, unique: bool = True, **facts: Any
 ) -> Card:
     """A card that stays before whoever played it."""
     return printed(number, en, MASTER_CARD, unique=unique, uses=uses, text=text, **facts)
 
 
-def upon(number: int, en: str, whom: Cards, *text: Clause, **facts: object) -> Card:
+def upon(number: int, en: str, whom: Cards, *text: Clause, **facts: Any) -> Card:
     """A card that is put on another one."""
     return printed(number, en, MASTER_CARD, uses=(Use((PutOn(whom),)),), text=text, **facts)
 
 
-def now(number: int, en: str, *effects: Effect, text: tuple[Clause, ...] = (), **facts: object) -> Card:
+def now(number: int, en: str, *effects: Effect, text: tuple[Clause, ...] = (), **facts: Any) -> Card:
     return printed(number, en, MASTER_CARD, uses=(Use(effects),), text=text, **facts)
 
 
@@ -80,7 +80,7 @@ def path(number: int, en: str, clan: str, code: str) -> Card:
     )  # fmt: skip
 
 
-def investment(number: int, en: str, uses: tuple[Use, ...], pool: int, **facts: object) -> Card:
+def investment(number: int, en: str, uses: tuple[Use, ...], pool: int, **facts: Any) -> Card:
     takes = Ability(Use((CountersToPool(1),), MASTER, price=FOR_A_MASTER))
     return lasting(number, en, takes, uses=uses, pool=pool, traits=(Trait.INVESTMENT,), unique=False, **facts)
 
@@ -90,7 +90,7 @@ def with_counters(n: int, per: Cards | None = None) -> tuple[Use, ...]:
 
 
 def watched(clans: str) -> tuple[Only | Condition, ...]:
-    return (Only.YOUR_BLOCKER, BlockedBy(Cards(Of.VAMPIRE, Whose.ANY, clans=(clans,))))
+    return (BlockedBy(Cards(Of.VAMPIRE, Whose.OWN, clans=(clans,))),)
 
 
 SPHINX: Final = Count(1, burn_at=3)

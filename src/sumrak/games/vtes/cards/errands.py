@@ -1,7 +1,7 @@
 # ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
 """Actions of the pool of 2003: bleeds, blood, minions tapped and stolen, cards that stay on the acting vampire."""
 
-from typing import Final
+from typing import Any, Final
 
 from sumrak.games.vtes.cards.actions import act
 from sumrak.games.vtes.cards.naming import levels, printed
@@ -22,12 +22,12 @@ def use(
     return Use(effects, by=By.ACTING, stealth=stealth, only=only, price=price, is_action=True)
 
 
-def theirs(of: Of, region: Region = Region.READY, **facts: object) -> Cards:
-    return Cards(of, Whose.OTHERS, region, **facts)  # type: ignore[arg-type]  (the fields of Cards)
+def theirs(of: Of, region: Region = Region.READY, **facts: Any) -> Cards:
+    return Cards(of, Whose.OTHERS, region, **facts)
 
 
 def stays(
-    number: int, en: str, *text: Clause, stealth: int = 1, more: tuple[Effect, ...] = (), **facts: object
+    number: int, en: str, *text: Clause, stealth: int = 1, more: tuple[Effect, ...] = (), **facts: Any
 ) -> Card:
     """A card that is put on the acting vampire, one of its name."""
     return printed(

@@ -1,7 +1,7 @@
 # ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
 """Combat cards by Discipline: strikes, what precedes them, maneuvers, presses, prevention."""
 
-from typing import Final
+from typing import Any, Final
 
 from sumrak.games.vtes.cards.naming import levels, printed
 from sumrak.games.vtes.cards.stealth_and_bleed import COM, fight
@@ -17,15 +17,15 @@ BEFORE: Final = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN
 AFTERWARDS: Final = Moment.AFTER_COMBAT
 
 
-def hit(n: int = 0, *more: Effect, only: tuple[Only | Condition, ...] = (), **how: object) -> Use:
-    return fight(STRIKE, Strike(n, **how), *more, only=only)  # type: ignore[arg-type]  (the fields of Strike)
+def hit(n: int = 0, *more: Effect, only: tuple[Only | Condition, ...] = (), **how: Any) -> Use:
+    return fight(STRIKE, Strike(n, **how), *more, only=only)
 
 
-def shot(n: int, *more: Effect, only: tuple[Only | Condition, ...] = (), **how: object) -> Use:
+def shot(n: int, *more: Effect, only: tuple[Only | Condition, ...] = (), **how: Any) -> Use:
     return hit(n, *more, only=only, ranged=True, **how)
 
 
-def punch(n: int = 0, *more: Effect, only: tuple[Only | Condition, ...] = (), **how: object) -> Use:
+def punch(n: int = 0, *more: Effect, only: tuple[Only | Condition, ...] = (), **how: Any) -> Use:
     return hit(n, *more, only=only, hand=True, **how)
 
 

@@ -202,7 +202,7 @@ def offers(clause: c.Offers) -> list[Phrase]:
     )
     who = WHO[clause.who]
     if clause.by is not None:
-        phrase = some(clause.by, Which.ALL, "nom")
+        phrase = some(clause.by, Which.ONE, "nom")
         who = (render(phrase, "en"), render(phrase, "ru"))
     return [
         Pattern(
@@ -222,9 +222,11 @@ def upkeep(clause: c.Upkeep) -> list[Phrase]:
     price = [PRICES[price] for price in clause.price if price in PRICES]
     price += [(f"burn {clause.blood} blood", f"сожгите {clause.blood} крови")] if clause.blood else []
     price += [(f"burn {clause.pool} pool", f"сожгите {clause.pool} пула")] if clause.pool else []
-    en = ", ".join([en, *[word for word, _ in price]])
-    ru = ", ".join([ru, *[word for _, word in price]])
     may = ("", "") if clause.must else ("you may: ", "можно: ")
+    may = (
+        may[0] + "".join([f"{word}, then " for word, _ in price]),
+        may[1] + "".join([f"{word}, затем " for _, word in price]),
+    )
     return [
         Pattern(
             f"{en}{', ' + may[0] if may[0] else ': '}{{0}}", f"{ru}{', ' + may[1] if may[1] else ': '}{{0}}", (effect,)

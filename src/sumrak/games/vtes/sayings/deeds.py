@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from sumrak.games.vtes.sayings.making import fixed, number, whom
 from sumrak.games.vtes.sayings.words import (
+    AGGRAVATED,
     BLOOD_OR_LIFE,
     CARD,
     COUNTER,
     DAMAGE,
     OF_TYPE,
     SECTS,
-    TITLES,
     TRAITS,
     VOTE,
     counted,
@@ -22,7 +22,7 @@ from sumrak.games.vtes.vocabulary import deeds as d
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.terms import Whose
 from sumrak.games.vtes.vocabulary.whom import Players
-from sumrak.kernel.say import Pattern, Phrase, Which, Words
+from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
 
 Pair = tuple[str, str]
 ANY: Final = 99
@@ -41,8 +41,9 @@ def player(who: Players) -> tuple[str, str, str]:
     return PLAYER[who.whose]
 
 
-def aggravated(effect: Any) -> Pair:
-    return (" aggravated", " (неизлечимых)") if effect.aggravated else ("", "")
+def damage(effect: Any) -> Phrase:
+    hard = (AGGRAVATED,) if effect.aggravated else ()
+    return NounPhrase(DAMAGE, Which.COUNT, adjectives=hard, number=effect.number)
 
 
 def up_to(effect: Any) -> Pair:
@@ -77,25 +78,6 @@ def each(en: str, ru: str) -> Any:
     return lambda effect: Pattern(
         en.replace("N", str(effect.number)), ru.replace("N", str(effect.number)), (some(effect.who, Which.ALL, "nom"),)
     )
-
-
-def burn_pool_of(effect: d.BurnPoolOf) -> Phrase:
-    who = player(effect.whom)
-    return Words(f"{who[0]} burns {effect.number} pool", f"{who[1]} сжигает {effect.number} пула")
-
-
-def prey_burns(effect: d.PreyBurns) -> Phrase:
-    if effect.whose is Whose.OTHERS:
-        return Words(
-            f"every other Methuselah burns {effect.number} pool", f"каждый другой Метузела сжигает {effect.number} пула"
-        )
-    if effect.whose is Whose.NEIGHBOURS:
-        return Words(
-            f"your prey and your predator burn {effect.number} pool each",
-            f"ваша жертва и ваш хищник сжигают по {effect.number} пула",
-        )
-    who = PLAYER[effect.whose]
-    return Words(f"{who[0]} burns {effect.number} pool", f"{who[1]} сжигает {effect.number} пула")
 
 
 def each_pool(effect: d.EachPoolFor) -> Phrase:
@@ -164,21 +146,19 @@ def rise_up(effect: d.RiseUp) -> Phrase:
 
 
 def hurt_afterwards(effect: d.HurtAfterwards) -> Phrase:
-    kind = aggravated(effect)
     return Pattern(
-        f"after the action this vampire takes {{0}}{kind[0]} that cannot be prevented",
-        f"после действия этот вампир получает {{0}}{kind[1]}, предотвратить их нельзя",
-        (counted(effect.number, DAMAGE),),
+        "after the action this vampire takes {0} that cannot be prevented",
+        "после действия этот вампир получает {0}, предотвратить их нельзя",
+        (damage(effect),),
     )
 
 
 def hurt_this(effect: d.HurtThis) -> Phrase:
-    kind = aggravated(effect)
     if effect.vampires_only:
         return Pattern(
-            f"a vampire that does it takes {{0}}{kind[0]} that cannot be prevented",
-            f"вампир, который это делает, получает {{0}}{kind[1]}, предотвратить нельзя",
-            (counted(effect.number, DAMAGE),),
+            "a vampire that does it takes {0} that cannot be prevented",
+            "вампир, который это делает, получает {0}, предотвратить нельзя",
+            (damage(effect),),
         )
     price = (
         (f" unless it burns {effect.price} blood", f", если не сожжёт {effect.price} крови")
@@ -186,9 +166,9 @@ def hurt_this(effect: d.HurtThis) -> Phrase:
         else ("", "")
     )
     return Pattern(
-        f"this vampire takes {{0}}{kind[0]} that cannot be prevented{price[0]}",
-        f"этот вампир получает {{0}}{kind[1]}, предотвратить нельзя{price[1]}",
-        (counted(effect.number, DAMAGE),),
+        f"this vampire takes {{0}} that cannot be prevented{price[0]}",
+        f"этот вампир получает {{0}}, предотвратить нельзя{price[1]}",
+        (damage(effect),),
     )
 
 
@@ -306,13 +286,6 @@ def stay_with(effect: d.StayWith) -> Phrase:
 def pass_on(effect: d.PassOn) -> Phrase:
     who = PLAYER[effect.whose]
     return Words(f"{who[0]} gets control of this card", f"эту карту получает под контроль {who[1]}")
-
-
-def discard_of(effect: d.DiscardOf) -> Phrase:
-    who = player(effect.whom)
-    return Pattern(
-        f"{who[0]} discards {{0}} at random", f"{who[1]} сбрасывает наугад {{0}}", (counted(effect.number, CARD),)
-    )
 
 
 def burn_top(effect: d.BurnTop) -> Phrase:
@@ -434,19 +407,6 @@ def count(effect: d.Count) -> Phrase:
     )
 
 
-def uncount(effect: d.Uncount) -> Phrase:
-    burn = (
-        ("; burn this card when there are none", "; когда их не останется, сожгите эту карту")
-        if effect.burn
-        else ("", "")
-    )
-    return Pattern(
-        f"burn {{0}} from this card{burn[0]}",
-        f"сожгите {{0}} с этой карты{burn[1]}",
-        (counted(effect.number, COUNTER),),
-    )
-
-
 def counters_to_pool(effect: d.CountersToPool) -> Phrase:
     burn = (
         ("; burn this card when there are none", "; когда их не останется, сожгите эту карту")
@@ -465,12 +425,6 @@ def counters_to_pool(effect: d.CountersToPool) -> Phrase:
     )
 
 
-def votes_for(effect: d.VotesFor) -> Phrase:
-    return Pattern(
-        "{0} gets {1}", "выберите {0}: у него на {1} больше", (some(effect.whom), counted(effect.number, VOTE))
-    )
-
-
 SAY: Final[dict[type[Effect], Any]] = {
     d.GainOwnBlood: number("this minion gains N blood", "этот миньон получает N крови"),
     d.FillBlood: whom("{0} gains blood up to its capacity", "выберите {0}: он получает крови до полного объёма"),
@@ -479,8 +433,6 @@ SAY: Final[dict[type[Effect], Any]] = {
     d.TakeBlood: take,
     d.EachGains: each("{0} gain N blood", "{0:nom} получают по N крови"),
     d.EachBurns: each("{0} burn N blood", "{0:nom} сжигают по N крови"),
-    d.BurnPoolOf: burn_pool_of,
-    d.PreyBurns: prey_burns,
     d.EachPoolFor: each_pool,
     d.StealFromEach: steal_from_each,
     d.BurnAlsoPool: burn_also,
@@ -488,14 +440,12 @@ SAY: Final[dict[type[Effect], Any]] = {
         "that Methuselah gets the Edge" if effect.chosen else "you get the Edge",
         "этот Метузела получает Эдж" if effect.chosen else "вы получаете Эдж",
     ),
-    d.LoseEdge: fixed("burn the Edge", "сожгите Эдж"),
     d.Tap: tap,
     d.Untap: whom("untap {0}", "антапните {0}"),
     d.UntapThis: fixed("untap this minion", "антапните этого миньона"),
     d.TapEach: tap_each,
     d.ToReady: to_ready,
     d.RiseUp: rise_up,
-    d.ToTorpor: whom("{0} goes to torpor", "выберите {0}: он уходит в ступор"),
     d.FallAfterwards: fixed(
         "after the action this vampire goes to torpor", "после действия этот вампир уходит в ступор"
     ),
@@ -517,13 +467,8 @@ SAY: Final[dict[type[Effect], Any]] = {
     ),
     d.EndActionHere: end_here,
     d.LessBleed: number("reduce the bleed by N", "укус меньше на N"),
-    d.LessStealth: number("the acting minion gets −N stealth", "у действующего миньона −N к стелсу"),
     d.LessIntercept: number(
         "whoever attempts to block gets −N intercept", "у того, кто пытается блокировать, −N к перехвату"
-    ),
-    d.NoStealth: fixed(
-        "the acting minion's stealth is reduced to 0; it can be increased again",
-        "стелс действующего миньона снижается до 0; его можно снова поднять",
     ),
     d.RedirectTo: fixed(
         "the bleed is directed at your predator's predator", "укус направлен на хищника вашего хищника"
@@ -541,7 +486,6 @@ SAY: Final[dict[type[Effect], Any]] = {
         (counted(effect.number, CARD),),
     ),
     d.MoreHand: number("+N to your hand size until the end of the turn", "до конца хода размер вашей руки +N"),
-    d.DiscardOf: discard_of,
     d.BurnTop: burn_top,
     d.LookAtHand: look_at_hand,
     d.LookAtTop: look_at_top,
@@ -550,13 +494,7 @@ SAY: Final[dict[type[Effect], Any]] = {
     d.FromAshHeap: from_ash,
     d.EquipWeapon: equip_weapon,
     d.Count: count,
-    d.Uncount: uncount,
     d.CountersToPool: counters_to_pool,
-    d.CountersToBearer: lambda effect: Pattern(
-        "move {0} from this card to this vampire as blood; burn this card when there are none",
-        "{0} с этой карты переходит на этого вампира кровью; когда их не останется, сожгите эту карту",
-        (counted(effect.number, COUNTER, "nom"),),
-    ),
     d.LookAtHands: lambda effect: Pattern(
         "look at the hand of every Methuselah who controls {0}",
         "посмотрите руку каждого Метузелы, у которого есть {0:nom}",
@@ -594,7 +532,6 @@ SAY: Final[dict[type[Effect], Any]] = {
         f"only vampires of the {SECTS[effect.sect][0]} vote in this referendum",
         f"в этом голосовании участвуют только вампиры из {SECTS[effect.sect][2]}",
     ),
-    d.ChooseVampire: fixed("choose a ready vampire you control", "выберите своего готового вампира"),
     d.FeedChosen: number("the chosen vampire gains N blood", "выбранный вампир получает N крови"),
     d.TapUpTo: lambda effect: Pattern(
         f"tap up to {effect.number} of: {{0}}",
@@ -607,17 +544,10 @@ SAY: Final[dict[type[Effect], Any]] = {
         "отмените мастерскую карту другого Метузелы (не внеходовую), пока её играют; цену не платят, и он получает действие фазы мастера обратно",
     ),
     d.HandLocation: fixed("that Methuselah gets control of that location", "эту локацию получает этот Метузела"),
-    d.VotesFor: votes_for,
     d.EachVotes: lambda effect: Pattern(
         "{0} get {1} each in this referendum",
         "в этом голосовании {0:nom} получают ещё по {1:dat}",
         (some(effect.who, Which.ALL, "nom"), counted(effect.number, VOTE, "dat")),
-    ),
-    d.VotesForPool: lambda effect: Words(
-        f"burn X pool: get {effect.times}X votes" if effect.times > 1 else "burn X pool: get X votes",
-        f"сожгите X пула: голосов больше на {effect.times}X"
-        if effect.times > 1
-        else "сожгите X пула: голосов больше на X",
     ),
     d.NextPasses: lambda effect: Words(
         "if the referendum passes, the next one "
@@ -626,10 +556,5 @@ SAY: Final[dict[type[Effect], Any]] = {
         "если голосование пройдёт, следующее, которое начнёт "
         + ("ваш вампир" if effect.own else "кто угодно")
         + ", пройдёт само",
-    ),
-    d.FailReferendum: fixed("the referendum fails", "голосование не проходит"),
-    d.MakeTitle: lambda effect: Words(
-        f"put this card on that vampire, who becomes {TITLES[effect.title][0]}",
-        f"положите эту карту на этого вампира: теперь это {TITLES[effect.title][1]}",
     ),
 }

@@ -20,6 +20,7 @@ from sumrak.games.vtes.sayings.words import (
 )
 from sumrak.games.vtes.vocabulary import effects as e
 from sumrak.games.vtes.vocabulary import fighting
+from sumrak.games.vtes.vocabulary.deeds import LoseTitle
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
 
 
@@ -100,8 +101,21 @@ def gain_margin(effect: e.GainMargin) -> Phrase:
     )
 
 
+CHOSEN: Final[dict[type[e.Effect], tuple[str, str]]] = {
+    LoseTitle: ("that vampire loses its title", "он теряет титул"),
+    e.BurnCard: ("burn the chosen card", "сожгите выбранную карту"),
+}
+
+
+def of_the_chosen(effect: e.Referendum, inner: e.Effect) -> Phrase:
+    """What is done to the one that was chosen as the terms, said once."""
+    if getattr(inner, "whom", None) in effect.terms and type(inner) in CHOSEN:
+        return Words(*CHOSEN[type(inner)])
+    return SAY[type(inner)](inner)
+
+
 def referendum(effect: e.Referendum) -> Phrase:
-    said = [SAY[type(inner)](inner) for inner in effect.effects]
+    said = [of_the_chosen(effect, inner) for inner in effect.effects]
     parts_en = ", then ".join([f"{{{i}}}" for i in range(len(said))])
     parts_ru = ", затем ".join([f"{{{i}}}" for i in range(len(said))])
     if not effect.terms:

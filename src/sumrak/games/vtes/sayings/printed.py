@@ -99,7 +99,7 @@ def requirements(card: Card) -> list[Phrase]:
     if card.for_titles:
         en = " or ".join([TITLES[title][0] for title in card.for_titles])
         ru = " или ".join([TITLES[title][1] for title in card.for_titles])
-        found.append(Words(f"Requires a {en}", f"Нужен {ru}"))
+        found.append(Words(f"Requires {'an' if en[0] in 'aeiouAEIO' else 'a'} {en}", f"Нужен {ru}"))
     if card.least_capacity:
         found.append(Words(f"Requires capacity {card.least_capacity} or more", f"Нужен объём от {card.least_capacity}"))
     if card.for_trait is not None:

@@ -112,10 +112,6 @@ SAY: Final[dict[type[Effect], Any]] = {
     fighting.NoDodge: fixed(
         "the opposing minion cannot dodge in this round", "в этом раунде противник не может уворачиваться"
     ),
-    fighting.NoMoreStrikes: fixed(
-        "the opposing minion gets no additional strikes in this round",
-        "в этом раунде у противника нет дополнительных ударов",
-    ),
     fighting.NoStrikeCards: fixed(
         "the opposing minion cannot play strike cards in this combat",
         "в этом бою противник не может играть карты удара",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sumrak.games.vtes.vocabulary.effects import Bleed, Effect
-from sumrak.games.vtes.vocabulary.terms import Title, Trait, Type, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Players, Slot
+from sumrak.games.vtes.vocabulary.terms import Trait, Type, Whose
+from sumrak.games.vtes.vocabulary.whom import Cards, Players, Slot
 
 
 @dataclass(frozen=True)
@@ -81,19 +81,6 @@ class EachBurns(Effect):
 
 # pool and the Edge
 @dataclass(frozen=True)
-class BurnPoolOf(OnPlayer):
-    number: int = 1
-
-
-@dataclass(frozen=True)
-class PreyBurns(Effect):
-    """Your prey (or predator, or every other player) burns pool."""
-
-    number: int
-    whose: Whose = Whose.PREY
-
-
-@dataclass(frozen=True)
 class EachPoolFor(Effect):
     """Every player gains (burns) so much pool for each such card of hers."""
 
@@ -126,11 +113,6 @@ class GetEdge(Effect):
     """You get the Edge; `chosen`: the player of the terms."""
 
     chosen: bool = False
-
-
-@dataclass(frozen=True)
-class LoseEdge(Effect):
-    """The Edge is burned."""
 
 
 # minions
@@ -173,11 +155,6 @@ class RiseUp(Effect):
     """This vampire leaves torpor."""
 
     blood: int = 0
-
-
-@dataclass(frozen=True)
-class ToTorpor(OnCard):
-    pass
 
 
 @dataclass(frozen=True)
@@ -257,22 +234,10 @@ class LessBleed(Effect):
 
 
 @dataclass(frozen=True)
-class LessStealth(Effect):
-    """The acting minion has so much less stealth."""
-
-    number: int
-
-
-@dataclass(frozen=True)
 class LessIntercept(Effect):
     """Whoever attempts to block has so much less intercept."""
 
     number: int
-
-
-@dataclass(frozen=True)
-class NoStealth(Effect):
-    """A fixed minus that takes all the stealth there is now."""
 
 
 @dataclass(frozen=True)
@@ -354,13 +319,6 @@ class MoreHand(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardOf(OnPlayer):
-    """So many cards of that player's hand, by chance."""
-
-    number: int = 1
-
-
-@dataclass(frozen=True)
 class BurnTop(OnPlayer):
     """The top cards of that player's library are burned (or of her crypt)."""
 
@@ -437,14 +395,6 @@ class Count(Effect):
 
 
 @dataclass(frozen=True)
-class Uncount(Effect):
-    """So many counters less; the card is burned when there are none (if `burn`)."""
-
-    number: int = 1
-    burn: bool = True
-
-
-@dataclass(frozen=True)
 class CountersToPool(Effect):
     """Counters of the card go to the pool: so many, or all (-1), of whoever does it; then it is burned if none are left."""
 
@@ -452,25 +402,7 @@ class CountersToPool(Effect):
     burn: bool = True
 
 
-@dataclass(frozen=True)
-class CountersToBearer(Effect):
-    """A counter of the card goes to the bearer as blood; the card is burned when there are none."""
-
-    number: int = 1
-
-
 # politics
-@dataclass(frozen=True)
-class VotesFor(Effect):
-    """Votes for a ready vampire of yours that is chosen."""
-
-    number: int
-    whom: Cards
-
-    def slots(self) -> tuple[Slot, ...]:
-        return (self.whom,)
-
-
 @dataclass(frozen=True)
 class EachVotes(Effect):
     """Every such vampire has so many votes more in this referendum."""
@@ -480,32 +412,10 @@ class EachVotes(Effect):
 
 
 @dataclass(frozen=True)
-class VotesForPool(Effect):
-    """X pool for so many votes each."""
-
-    times: int
-
-    def slots(self) -> tuple[Slot, ...]:
-        return (Amount(least=1),)
-
-
-@dataclass(frozen=True)
 class NextPasses(Effect):
     """The next referendum that anybody (one of yours, if `own`) calls passes by itself, if this one passes."""
 
     own: bool = False
-
-
-@dataclass(frozen=True)
-class FailReferendum(Effect):
-    pass
-
-
-@dataclass(frozen=True)
-class MakeTitle(Effect):
-    """The card is put on the vampire that the terms chose, which has this title."""
-
-    title: Title
 
 
 # single ones
@@ -583,11 +493,6 @@ class OnlySectVotes(Effect):
     """Only vampires of this sect vote in the referendum."""
 
     sect: str
-
-
-@dataclass(frozen=True)
-class ChooseVampire(Effect):
-    """The controller chooses a ready vampire of hers, of whom the card speaks from now on."""
 
 
 @dataclass(frozen=True)

@@ -111,11 +111,6 @@ class NoDodge(Effect):
 
 
 @dataclass(frozen=True)
-class NoMoreStrikes(Effect):
-    """The opponent gets no additional strikes in this round."""
-
-
-@dataclass(frozen=True)
 class NoStrikeCards(Effect):
     """The opponent cannot play strike cards in this combat."""
 
