@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sumrak.kernel.reason import Message, Named, Player, Where
+from sumrak.kernel.reason import Message, Named, Phrased, Player, Where
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -117,6 +117,8 @@ def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], p
             args[name] = names[value.id][lang]
         elif isinstance(value, Where):
             args[name] = names[value.place][lang]
+        elif isinstance(value, Phrased):
+            args[name] = value.ru if lang == "ru" else value.en
         elif isinstance(value, Player):
             args[name] = players[value.seat] if players else say(lang, "player", n=value.seat + 1)
         else:

@@ -108,4 +108,4 @@ def test_who_is_asked_whether_to_use_it_reads_what_it_does():
         .both_pass()
     )
     prompt = t.game.view(0)["decisions"][0]["prompt"]
-    assert prompt["k"] == "berserk-prompt-may-go-off" and prompt["a"]["en"].startswith("On a")
+    assert prompt["k"] == "berserk-prompt-may-go-off" and prompt["a"]["words"]["en"].startswith("On a")

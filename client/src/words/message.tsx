@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { lang } from '../settings/settings';
 import type { Message, Ref } from '../wire.gen';
 import { cardName, placeName, seatName } from './names';
 import { type Args, say } from './say';
@@ -12,6 +13,7 @@ function isRef(argument: Argument): argument is Ref {
 function plain(argument: Argument): string | number {
   if (!isRef(argument)) return argument;
   if (argument.place != null) return placeName(argument.place);
+  if (argument.en != null) return (lang.value === 'ru' ? argument.ru : argument.en) ?? '';
   return argument.card != null ? cardName(argument.card) : seatName(argument.seat ?? 0);
 }
 

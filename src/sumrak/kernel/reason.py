@@ -30,6 +30,13 @@ class Where(NamedTuple):
     place: str
 
 
+class Phrased(NamedTuple):
+    """An argument of a message: words that a card's text is made of, in either language."""
+
+    en: str
+    ru: str
+
+
 class Wrong(ValueError):
     """Input that means nothing. `message` says why, to be said where languages are known; `str` is for developers."""
 

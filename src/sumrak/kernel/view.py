@@ -15,7 +15,7 @@ from sumrak.kernel.explanation import Explanation, Term
 from sumrak.kernel.knowledge import fame
 from sumrak.kernel.notation import CARD, CELL, NUMBER, PLACE, SEAT
 from sumrak.kernel.place import ALL
-from sumrak.kernel.reason import Message, Named, Player, Reason, Where
+from sumrak.kernel.reason import Message, Named, Phrased, Player, Reason, Where
 from sumrak.kernel.scene import Die, Entry, Scene, Sum
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
@@ -261,6 +261,8 @@ def plain(message: Message) -> View:
             args[name] = {"seat": value.seat}
         elif isinstance(value, Where):
             args[name] = {"place": value.place}
+        elif isinstance(value, Phrased):
+            args[name] = {"en": value.en, "ru": value.ru}
         else:
             args[name] = value
     return {"k": message.key, "a": args}

@@ -6,11 +6,13 @@ import msgspec
 
 
 class Ref(msgspec.Struct, omit_defaults=True):
-    """Exactly one is set: a definition or a place whose name is to be said, or a seat whose player's name is."""
+    """One is set: a definition or a place whose name is to be said, a seat whose player's name is; or words in both languages."""
 
     card: str | None = None
     seat: int | None = None
     place: str | None = None
+    en: str | None = None
+    ru: str | None = None
 
 
 class Message(msgspec.Struct):

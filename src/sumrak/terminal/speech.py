@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sumrak import words
 from sumrak.catalog import catalogue, games
-from sumrak.kernel.reason import Message, Named, Player, Where
+from sumrak.kernel.reason import Message, Named, Phrased, Player, Where
 
 
 class Complaint(Exception):
@@ -122,6 +122,8 @@ class Teller:
                 return self.card(id)
             case Player(seat=int(seat)) | {"seat": int(seat)}:
                 return self.player(seat)
+            case Phrased(en=str(en), ru=str(ru)) | {"en": str(en), "ru": str(ru)}:
+                return ru if self.lang == "ru" else en
             case Where(place=str(id)) | {"place": str(id)}:
                 return self.places[id][self.lang] if id in self.places else id
         return value

@@ -55,7 +55,7 @@ from sumrak.games.berserk.vocabulary.printed import say_feature
 from sumrak.games.berserk.vocabulary.teller import Teller
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
-from sumrak.kernel.reason import Message, Named, Player
+from sumrak.kernel.reason import Message, Named, Phrased, Player
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.say import render
 
@@ -135,7 +135,7 @@ def text_of(sheet: Sheet, event: Event) -> list[tuple[str, Any]]:
     if event.kind & (GAINED | LOST):
         giver = event.names[2]
         phrase = sheet.facts[giver].grants[event.before].what(Teller(sheet.cards[giver].type))
-        return [("en", render(phrase, "en")), ("ru", render(phrase, "ru")), ("turn", event.after)]
+        return [("words", Phrased(render(phrase, "en"), render(phrase, "ru"))), ("turn", event.after)]
     if event.kind == TRIGGERED and event.before:
         return words_of_trigger(sheet.cards[event.names[0]], event.before - 1)
     if event.kind == DECLARED_USE and event.before & UNNAMED:
@@ -149,13 +149,13 @@ def words_of(card: Card, act: Act) -> list[tuple[str, Any]]:
     if act.words is None:
         phrase = said_together(act.said.effects, Teller(card.type), act.said.spell)
         act.words = (render(phrase, "en"), render(phrase, "ru"))
-    return [("en", act.words[0]), ("ru", act.words[1])]
+    return [("words", Phrased(*act.words))]
 
 
 def words_of_trigger(card: Card, clause: int) -> list[tuple[str, Any]]:
     """What has triggered, in both languages."""
     said = [say_feature(card, clause, lang).rstrip(".") for lang in ("en", "ru")]
-    return [("en", said[0]), ("ru", said[1])]
+    return [("words", Phrased(said[0], said[1]))]
 
 
 def numbers(event: Event) -> list[tuple[str, Any]]:

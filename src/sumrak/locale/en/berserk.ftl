@@ -43,10 +43,10 @@ berserk-log-declared-lunge = Lunge: “{ $card }” → “{ $other }”.
 berserk-log-declared-shot = Shot: “{ $card }” → “{ $other }”.
 berserk-log-declared-throw = Throw: “{ $card }” → “{ $other }”.
 berserk-log-declared-discharge = Discharge: “{ $card }” → “{ $other }”.
-berserk-log-declared-spell = “{ $card }”: { $en }.
-berserk-log-declared-spell-on = “{ $card }” → “{ $other }”: { $en }.
-berserk-log-declared-influence = “{ $card }”: { $en }.
-berserk-log-declared-influence-on = “{ $card }” → “{ $other }”: { $en }.
+berserk-log-declared-spell = “{ $card }”: { $words }.
+berserk-log-declared-spell-on = “{ $card }” → “{ $other }”: { $words }.
+berserk-log-declared-influence = “{ $card }”: { $words }.
+berserk-log-declared-influence-on = “{ $card }” → “{ $other }”: { $words }.
 berserk-log-became-defender = “{ $card }” defends “{ $other }”.
 berserk-log-became-defender-hidden = “{ $card }” defends the hidden card.
 berserk-log-redirected = The strike is redirected to “{ $card }”.
@@ -56,7 +56,7 @@ berserk-log-cancelled = Cancelled, nothing is paid: “{ $card }”.
 berserk-log-blocked = Blocked, but paid: “{ $card }”.
 berserk-log-blocked-by = “{ $cause }” blocks what “{ $card }” does; it is paid.
 berserk-log-triggered = A feature of “{ $card }” triggers.
-berserk-log-triggered-text = “{ $card }” triggers: { $en }.
+berserk-log-triggered-text = “{ $card }” triggers: { $words }.
 berserk-log-ambushed = Ambush: “{ $card }”.
 berserk-log-declined = “{ $card }”: its feature is not used.
 berserk-log-fails = “{ $card }”: there is nothing to choose, so nothing is done.
@@ -194,22 +194,22 @@ berserk-log-landed = “{ $card }” loses flight and stands on { $cell }.
 berserk-log-took-control = { $seat } takes control of “{ $card }”.
 berserk-log-took-control-by = “{ $cause }”: { $seat } takes control of “{ $card }”.
 berserk-log-gave-back = { $seat } controls “{ $card }” again.
-berserk-log-gained = “{ $card }” gets: { $en }{ $turn ->
+berserk-log-gained = “{ $card }” gets: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(for this attack)
    *[other] {" "}(until the end of turn { $turn })
 }.
-berserk-log-gained-by = “{ $cause }” gives “{ $card }”: { $en }{ $turn ->
+berserk-log-gained-by = “{ $cause }” gives “{ $card }”: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(for this attack)
    *[other] {" "}(until the end of turn { $turn })
 }.
-berserk-log-lost = “{ $card }” loses: { $en }{ $turn ->
+berserk-log-lost = “{ $card }” loses: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(for this attack)
    *[other] {" "}(until the end of turn { $turn })
 }.
-berserk-log-lost-by = “{ $cause }” takes from “{ $card }”: { $en }{ $turn ->
+berserk-log-lost-by = “{ $cause }” takes from “{ $card }”: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(for this attack)
    *[other] {" "}(until the end of turn { $turn })
@@ -357,8 +357,8 @@ berserk-option-use-lunge-on = Lunge: “{ $card }” → “{ $other }”
 berserk-option-use-shot-on = Shot: “{ $card }” → “{ $other }”
 berserk-option-use-throw-on = Throw: “{ $card }” → “{ $other }”
 berserk-option-use-discharge-on = Discharge: “{ $card }” → “{ $other }”
-berserk-option-use-said = “{ $card }”: { $en }
-berserk-option-use-said-on = “{ $card }” → “{ $other }”: { $en }
+berserk-option-use-said = “{ $card }”: { $words }
+berserk-option-use-said-on = “{ $card }” → “{ $other }”: { $words }
 berserk-option-leap = “{ $card }” to { $cell }, instead of movement
 berserk-option-gather = Accumulate a token: “{ $card }”
 berserk-option-aim = Get ready for a flyer: “{ $card }”
@@ -455,7 +455,7 @@ berserk-prompt-rushed = Rush: “{ $card }” may go to a free cell beside it.
 berserk-prompt-rushed-other = The Rush of “{ $card }”.
 berserk-prompt-closed-or-wounded = “{ $card }” makes you choose: close, or take the wounds.
 berserk-prompt-closed-or-wounded-other = Closing or wounds, because of “{ $card }”.
-berserk-prompt-may-go-off = Use it? “{ $card }”: { $en }.
+berserk-prompt-may-go-off = Use it? “{ $card }”: { $words }.
 berserk-prompt-may-go-off-other = Whether to use “{ $card }”.
 berserk-prompt-come = Incarnation: on which cell does “{ $card }” come back?
 berserk-prompt-come-other = Where “{ $card }” comes back.

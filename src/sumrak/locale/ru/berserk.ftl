@@ -44,10 +44,10 @@ berserk-log-declared-lunge = Удар через ряд: «{ $card }» → «{ $
 berserk-log-declared-shot = Выстрел: «{ $card }» → «{ $other }».
 berserk-log-declared-throw = Метание: «{ $card }» → «{ $other }».
 berserk-log-declared-discharge = Разряд: «{ $card }» → «{ $other }».
-berserk-log-declared-spell = «{ $card }»: { $ru }.
-berserk-log-declared-spell-on = «{ $card }» → «{ $other }»: { $ru }.
-berserk-log-declared-influence = «{ $card }»: { $ru }.
-berserk-log-declared-influence-on = «{ $card }» → «{ $other }»: { $ru }.
+berserk-log-declared-spell = «{ $card }»: { $words }.
+berserk-log-declared-spell-on = «{ $card }» → «{ $other }»: { $words }.
+berserk-log-declared-influence = «{ $card }»: { $words }.
+berserk-log-declared-influence-on = «{ $card }» → «{ $other }»: { $words }.
 berserk-log-became-defender = «{ $card }» защищает карту «{ $other }».
 berserk-log-became-defender-hidden = «{ $card }» защищает скрытую карту.
 berserk-log-redirected = Удар перенаправлен: «{ $card }».
@@ -57,7 +57,7 @@ berserk-log-cancelled = Отменено без оплаты: «{ $card }».
 berserk-log-blocked = Заблокировано, но оплачено: «{ $card }».
 berserk-log-blocked-by = «{ $cause }» блокирует то, что делает «{ $card }»; оплата идёт.
 berserk-log-triggered = Срабатывает особенность карты «{ $card }».
-berserk-log-triggered-text = Срабатывает «{ $card }»: { $ru }.
+berserk-log-triggered-text = Срабатывает «{ $card }»: { $words }.
 berserk-log-ambushed = Засада: «{ $card }».
 berserk-log-declined = «{ $card }»: особенность не применяют.
 berserk-log-fails = «{ $card }»: выбрать нечего, ничего не происходит.
@@ -197,22 +197,22 @@ berserk-log-landed = «{ $card }» теряет полёт и встаёт на 
 berserk-log-took-control = { $seat } берёт под контроль карту «{ $card }».
 berserk-log-took-control-by = «{ $cause }»: { $seat } берёт под контроль карту «{ $card }».
 berserk-log-gave-back = { $seat } снова контролирует карту «{ $card }».
-berserk-log-gained = «{ $card }» получает: { $ru }{ $turn ->
+berserk-log-gained = «{ $card }» получает: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(на эту атаку)
    *[other] {" "}(до конца хода { $turn })
 }.
-berserk-log-gained-by = «{ $cause }» даёт карте «{ $card }»: { $ru }{ $turn ->
+berserk-log-gained-by = «{ $cause }» даёт карте «{ $card }»: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(на эту атаку)
    *[other] {" "}(до конца хода { $turn })
 }.
-berserk-log-lost = «{ $card }» теряет: { $ru }{ $turn ->
+berserk-log-lost = «{ $card }» теряет: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(на эту атаку)
    *[other] {" "}(до конца хода { $turn })
 }.
-berserk-log-lost-by = «{ $cause }» отнимает у карты «{ $card }»: { $ru }{ $turn ->
+berserk-log-lost-by = «{ $cause }» отнимает у карты «{ $card }»: { $words }{ $turn ->
     [-1] {""}
     [0] {" "}(на эту атаку)
    *[other] {" "}(до конца хода { $turn })
@@ -360,8 +360,8 @@ berserk-option-use-lunge-on = Удар через ряд: «{ $card }» → «{ 
 berserk-option-use-shot-on = Выстрел: «{ $card }» → «{ $other }»
 berserk-option-use-throw-on = Метание: «{ $card }» → «{ $other }»
 berserk-option-use-discharge-on = Разряд: «{ $card }» → «{ $other }»
-berserk-option-use-said = «{ $card }»: { $ru }
-berserk-option-use-said-on = «{ $card }» → «{ $other }»: { $ru }
+berserk-option-use-said = «{ $card }»: { $words }
+berserk-option-use-said-on = «{ $card }» → «{ $other }»: { $words }
 berserk-option-leap = «{ $card }» на { $cell } вместо движения
 berserk-option-gather = Накопить фишку: «{ $card }»
 berserk-option-aim = Готовиться к удару по летающему: «{ $card }»
@@ -460,7 +460,7 @@ berserk-prompt-rushed = Рывок: «{ $card }» может перейти на
 berserk-prompt-rushed-other = Рывок карты «{ $card }».
 berserk-prompt-closed-or-wounded = «{ $card }» заставляет выбрать: закрыть карту или принять раны.
 berserk-prompt-closed-or-wounded-other = Закрыть карту или принять раны из-за карты «{ $card }».
-berserk-prompt-may-go-off = Применить? «{ $card }»: { $ru }.
+berserk-prompt-may-go-off = Применить? «{ $card }»: { $words }.
 berserk-prompt-may-go-off-other = Применять ли карту «{ $card }».
 berserk-prompt-come = Инкарнация: на какую клетку вернётся «{ $card }»?
 berserk-prompt-come-other = Куда вернётся «{ $card }».
