@@ -26,15 +26,9 @@ from sumrak.games.vtes.moving import tap
 from sumrak.games.vtes.requirements import cost_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, targets_bits, use_of
+from sumrak.games.vtes.vocabulary.attempts import BleedOf, CannotBlockThis
 from sumrak.games.vtes.vocabulary.clauses import Only, Use
-from sumrak.games.vtes.vocabulary.deeds import (
-    BleedOf,
-    BurnOwnBlood,
-    CannotBlockThis,
-    FightThis,
-    HurtAfterwards,
-    StealIt,
-)
+from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfterwards, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment

@@ -26,6 +26,7 @@ from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of
 from sumrak.games.vtes.values import fresh as fresh_values
+from sumrak.games.vtes.vocabulary.attempts import CannotBlockThis
 from sumrak.games.vtes.vocabulary.clauses import (
     BearerCannotBlock,
     BlockerBurns,
@@ -34,7 +35,6 @@ from sumrak.games.vtes.vocabulary.clauses import (
     NotBlockedBy,
     YoungerCannotBlock,
 )
-from sumrak.games.vtes.vocabulary.deeds import CannotBlockThis
 from sumrak.games.vtes.vocabulary.terms import B
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason

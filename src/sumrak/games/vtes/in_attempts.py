@@ -22,6 +22,7 @@ from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import IMPROVED, Vtes
 from sumrak.games.vtes.targets import is_such, use_of
+from sumrak.games.vtes.vocabulary import attempts
 from sumrak.games.vtes.vocabulary import deeds as d
 from sumrak.games.vtes.vocabulary.terms import BIT, B
 from sumrak.kernel.reason import Reason
@@ -191,27 +192,27 @@ def owe(s: Vtes, play: Play, word: int, n: int) -> None:
 
 
 DO: dict[type, Any] = {
-    d.AttemptFails: attempt_fails,
-    d.CannotBlockThis: ban,
-    d.EndActionHere: end_here,
+    attempts.AttemptFails: attempt_fails,
+    attempts.CannotBlockThis: ban,
+    attempts.EndActionHere: end_here,
     d.FailAction: fail,
-    d.LessBleed: less_bleed,
-    d.RedirectTo: redirect_to,
-    d.BleedOf: bleed_of,
-    d.LessIntercept: less_intercept,
-    d.InCombat: promise,
+    attempts.LessBleed: less_bleed,
+    attempts.RedirectTo: redirect_to,
+    attempts.BleedOf: bleed_of,
+    attempts.LessIntercept: less_intercept,
+    attempts.InCombat: promise,
     d.FallAfterwards: fall_afterwards,
     d.HurtAfterwards: hurt_afterwards,
-    d.Mute: mute,
-    d.KeepPath: keep_path,
-    d.PaidBleed: paid_bleed,
-    d.PaidIntercept: paid_intercept,
+    attempts.Mute: mute,
+    attempts.KeepPath: keep_path,
+    attempts.PaidBleed: paid_bleed,
+    attempts.PaidIntercept: paid_intercept,
 }
 WHY: dict[type, Any] = {
-    d.AttemptFails: why_no_attempt,
-    d.CannotBlockThis: why_no_ban,
-    d.EndActionHere: why_no_attempt,
+    attempts.AttemptFails: why_no_attempt,
+    attempts.CannotBlockThis: why_no_ban,
+    attempts.EndActionHere: why_no_attempt,
     d.FailAction: why_no_action,
-    d.LessIntercept: why_no_attempt,
-    d.InCombat: why_no_action,
+    attempts.LessIntercept: why_no_attempt,
+    attempts.InCombat: why_no_action,
 }

@@ -13,7 +13,7 @@ from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.moving import put_on, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
 from sumrak.games.vtes.targets import cards
-from sumrak.games.vtes.vocabulary import deeds as d
+from sumrak.games.vtes.vocabulary import attempts
 from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary.terms import POLL
 from sumrak.kernel.reason import Reason
@@ -167,9 +167,9 @@ DO: dict[type, Any] = {
     w.MovePoints: move_points,
     w.Banish: banish,
     w.GrantTitle: grant_title,
-    d.EachVotes: each_votes,
-    d.NextPasses: next_passes,
-    d.OnlySectVotes: only_sect,
+    attempts.EachVotes: each_votes,
+    attempts.NextPasses: next_passes,
+    attempts.OnlySectVotes: only_sect,
 }
 WHY: dict[type, Any] = {
     w.AddVotes: why_no_votes,

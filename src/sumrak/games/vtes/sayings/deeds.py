@@ -14,7 +14,6 @@ from sumrak.games.vtes.sayings.words import (
     OF_TYPE,
     SECTS,
     TRAITS,
-    VOTE,
     counted,
     some,
 )
@@ -179,83 +178,6 @@ def hurt(effect: d.Hurt) -> Phrase:
         f"выберите {{0}}: он получает {{1}}{sure[1]}",
         (some(effect.whom), counted(effect.number, DAMAGE)),
     )
-
-
-def attempt_fails(effect: d.AttemptFails) -> Phrase:
-    tapped = (" and is tapped", " и тапается") if effect.tap else ("", "")
-    return Words(
-        f"the block attempt fails; that minion cannot attempt to block this action again{tapped[0]}",
-        f"попытка блока не удаётся; этот миньон больше не может блокировать это действие{tapped[1]}",
-    )
-
-
-def end_here(effect: d.EndActionHere) -> Phrase:
-    fall = (" and goes to torpor", " и уходит в ступор") if effect.torpor else ("", "")
-    return Words(
-        f"the action ends without block and combat; the vampire that attempts to block burns {effect.blood} blood{fall[0]}",
-        f"действие прекращается без блока и боя; вампир, который пытался блокировать, сжигает {effect.blood} крови{fall[1]}",
-    )
-
-
-def mute(effect: d.Mute) -> Phrase:
-    codes = " or ".join([f"[{code}]" for code in effect.codes]), " или ".join([f"[{code}]" for code in effect.codes])
-    combat = (
-        (
-            "; minions that oppose it in combat cannot play such cards until the action ends",
-            "; до конца действия противник в бою таких карт не играет",
-        )
-        if effect.combat
-        else ("", "")
-    )
-    return Words(
-        f"in this action reactions that require {codes[0]} do not affect this vampire{combat[0]}",
-        f"в этом действии реакции, где нужны {codes[1]}, на этого вампира не действуют{combat[1]}",
-    )
-
-
-def in_combat(effect: d.InCombat) -> Phrase:
-    if effect.harsh:
-        return Words(
-            "if the action is blocked, all damage to vampires in that combat is aggravated",
-            "если действие заблокируют, в этом бою все повреждения вампирам неизлечимы",
-        )
-    what = [
-        pair for has, pair in ((effect.maneuver, ("maneuver", "манёвр")), (effect.press, ("press", "пресс"))) if has
-    ]
-    en, ru = " and one optional ".join([pair[0] for pair in what]), " и ".join([pair[1] for pair in what])
-    first = (" in its first round", " в первом раунде") if effect.first else ("", "")
-    return Words(
-        f"if a block leads to combat, this minion has one optional {en} in it{first[0]}",
-        f"если блок приведёт к бою, в нём у этого миньона есть {ru} по желанию{first[1]}",
-    )
-
-
-def bleed_of(effect: d.BleedOf) -> Phrase:
-    more = (f" with +{effect.number} bleed", f" с +{effect.number} к укусу") if effect.number else ("", "")
-    who = (
-        (f"bleed {player(effect.whom)[0]}", f"укус {player(effect.whom)[2]}")
-        if effect.whom is not None
-        else ("bleed", "укус")
-    )
-    most = (
-        (f"; it burns no more than {effect.most} pool", f"; сгорает не больше {effect.most} пула")
-        if effect.most >= 0
-        else ("", "")
-    )
-    gain = (
-        (f"; if it is successful, gain {effect.gain} pool", f"; если укус успешен, получите {effect.gain} пула")
-        if effect.gain
-        else ("", "")
-    )
-    blood = (
-        (
-            f"; if it is successful, this vampire gains {effect.blood} blood",
-            f"; если укус успешен, этот вампир получает {effect.blood} крови",
-        )
-        if effect.blood
-        else ("", "")
-    )
-    return Words(f"{who[0]}{more[0]}{most[0]}{gain[0]}{blood[0]}", f"{who[1]}{more[1]}{most[1]}{gain[1]}{blood[1]}")
 
 
 def put_on_this(effect: d.PutOnThis) -> Phrase:
@@ -459,22 +381,6 @@ SAY: Final[dict[type[Effect], Any]] = {
         (some(effect.whom),),
     ),
     d.FailAction: fixed("the action fails", "действие не удаётся"),
-    d.AttemptFails: attempt_fails,
-    d.CannotBlockThis: lambda effect: Pattern(
-        "{0} cannot block this action",
-        "{0:nom} не могут блокировать это действие",
-        (some(effect.who, Which.ALL, "nom"),),
-    ),
-    d.EndActionHere: end_here,
-    d.LessBleed: number("reduce the bleed by N", "укус меньше на N"),
-    d.LessIntercept: number(
-        "whoever attempts to block gets −N intercept", "у того, кто пытается блокировать, −N к перехвату"
-    ),
-    d.RedirectTo: fixed(
-        "the bleed is directed at your predator's predator", "укус направлен на хищника вашего хищника"
-    ),
-    d.InCombat: in_combat,
-    d.BleedOf: bleed_of,
     d.PutOnThis: put_on_this,
     d.StayWith: stay_with,
     d.Steal: whom("take control of {0}", "возьмите под контроль {0}"),
@@ -514,24 +420,6 @@ SAY: Final[dict[type[Effect], Any]] = {
         "for each location she controls, she burns 1 pool or that location",
         "за каждую свою локацию он сжигает 1 пула или саму локацию",
     ),
-    d.Mute: mute,
-    d.KeepPath: fixed(
-        "put this card on the acting vampire; it remembers at whom the action was directed",
-        "положите эту карту на действующего вампира; она помнит, на кого было направлено действие",
-    ),
-    d.PaidBleed: lambda effect: Pattern(
-        "if {0} acts, it may burn 1 blood for +1 bleed",
-        "если действует {0:nom}, он может сжечь 1 крови: +1 к укусу",
-        (some(effect.who, case="nom"),),
-    ),
-    d.PaidIntercept: fixed(
-        "the vampire that attempts to block may burn 1 blood for +1 intercept",
-        "вампир, который пытается блокировать, может сжечь 1 крови: +1 к перехвату",
-    ),
-    d.OnlySectVotes: lambda effect: Words(
-        f"only vampires of the {SECTS[effect.sect][0]} vote in this referendum",
-        f"в этом голосовании участвуют только вампиры из {SECTS[effect.sect][2]}",
-    ),
     d.FeedChosen: number("the chosen vampire gains N blood", "выбранный вампир получает N крови"),
     d.TapUpTo: lambda effect: Pattern(
         f"tap up to {effect.number} of: {{0}}",
@@ -544,17 +432,4 @@ SAY: Final[dict[type[Effect], Any]] = {
         "отмените мастерскую карту другого Метузелы (не внеходовую), пока её играют; цену не платят, и он получает действие фазы мастера обратно",
     ),
     d.HandLocation: fixed("that Methuselah gets control of that location", "эту локацию получает этот Метузела"),
-    d.EachVotes: lambda effect: Pattern(
-        "{0} get {1} each in this referendum",
-        "в этом голосовании {0:nom} получают ещё по {1:dat}",
-        (some(effect.who, Which.ALL, "nom"), counted(effect.number, VOTE, "dat")),
-    ),
-    d.NextPasses: lambda effect: Words(
-        "if the referendum passes, the next one "
-        + ("a vampire of yours calls" if effect.own else "anybody calls")
-        + " passes by itself",
-        "если голосование пройдёт, следующее, которое начнёт "
-        + ("ваш вампир" if effect.own else "кто угодно")
-        + ", пройдёт само",
-    ),
 }

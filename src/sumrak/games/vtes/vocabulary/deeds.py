@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sumrak.games.vtes.vocabulary.effects import Bleed, Effect
+from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.terms import Trait, Type, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players, Slot
 
@@ -203,73 +203,6 @@ class FailAction(Effect):
     """The action fails; it was not blocked."""
 
 
-# the action
-@dataclass(frozen=True)
-class AttemptFails(Effect):
-    """The block attempt fails; that minion cannot attempt to block this action again. `tap`: and is tapped."""
-
-    tap: bool = False
-
-
-@dataclass(frozen=True)
-class CannotBlockThis(Effect):
-    """No such minion can block this action."""
-
-    who: Cards
-
-
-@dataclass(frozen=True)
-class EndActionHere(Effect):
-    """The action ends without block or combat; the blocker burns blood, and goes to torpor if `torpor`."""
-
-    blood: int = 0
-    torpor: bool = False
-
-
-@dataclass(frozen=True)
-class LessBleed(Effect):
-    """The bleed is so much less."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class LessIntercept(Effect):
-    """Whoever attempts to block has so much less intercept."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class RedirectTo(Effect):
-    """The bleed goes to your predator's predator."""
-
-
-@dataclass(frozen=True)
-class InCombat(Effect):
-    """What this minion has if the action is blocked (or it blocks): in the resulting combat, its first round."""
-
-    maneuver: bool = False
-    press: bool = False
-    first: bool = False
-    """The maneuver in the first round only."""
-    harsh: bool = False
-    """All damage to vampires in it is aggravated."""
-
-
-@dataclass(frozen=True)
-class BleedOf(Bleed):
-    """A bleed of a player who is chosen (`whom`), or of your prey; `most`: of no more pool than that."""
-
-    whom: Players | None = None
-    most: int = -1
-    blood: int = 0
-    """Blood that the vampire gains if it is successful."""
-
-    def slots(self) -> tuple[Slot, ...]:
-        return () if self.whom is None else (self.whom,)
-
-
 # cards
 @dataclass(frozen=True)
 class PutOnThis(Effect):
@@ -402,22 +335,6 @@ class CountersToPool(Effect):
     burn: bool = True
 
 
-# politics
-@dataclass(frozen=True)
-class EachVotes(Effect):
-    """Every such vampire has so many votes more in this referendum."""
-
-    number: int
-    who: Cards
-
-
-@dataclass(frozen=True)
-class NextPasses(Effect):
-    """The next referendum that anybody (one of yours, if `own`) calls passes by itself, if this one passes."""
-
-    own: bool = False
-
-
 # single ones
 @dataclass(frozen=True)
 class LookAtHands(Effect):
@@ -469,33 +386,6 @@ class PayForLocations(Effect):
 
 
 @dataclass(frozen=True)
-class Mute(Effect):
-    """Reactions that require one of these do nothing to this vampire in this action; `combat`: nor are such cards played against it."""
-
-    codes: tuple[str, ...]
-    combat: bool = False
-
-
-@dataclass(frozen=True)
-class KeepPath(Effect):
-    """The card is put on the acting vampire and remembers at whom the action was directed."""
-
-    improved: bool = False
-
-
-@dataclass(frozen=True)
-class PaidIntercept(Effect):
-    """The vampire that attempts to block can burn 1 blood for +1 intercept."""
-
-
-@dataclass(frozen=True)
-class OnlySectVotes(Effect):
-    """Only vampires of this sect vote in the referendum."""
-
-    sect: str
-
-
-@dataclass(frozen=True)
 class FeedChosen(Effect):
     """The vampire of whom the card speaks gains blood."""
 
@@ -523,10 +413,3 @@ class CancelMaster(Effect):
 @dataclass(frozen=True)
 class HandLocation(Effect):
     """The location of the terms goes to the player of the terms."""
-
-
-@dataclass(frozen=True)
-class PaidBleed(Effect):
-    """The acting vampire, if it is such a one, can burn 1 blood for +1 bleed."""
-
-    who: Cards

@@ -1,0 +1,145 @@
+"""What the words about the action, the attempt and the referendum say."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sumrak.games.vtes.sayings.deeds import player
+from sumrak.games.vtes.sayings.making import fixed, number
+from sumrak.games.vtes.sayings.words import (
+    SECTS,
+    VOTE,
+    counted,
+    some,
+)
+from sumrak.games.vtes.vocabulary import attempts
+from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.kernel.say import Pattern, Phrase, Which, Words
+
+
+def attempt_fails(effect: attempts.AttemptFails) -> Phrase:
+    tapped = (" and is tapped", " и тапается") if effect.tap else ("", "")
+    return Words(
+        f"the block attempt fails; that minion cannot attempt to block this action again{tapped[0]}",
+        f"попытка блока не удаётся; этот миньон больше не может блокировать это действие{tapped[1]}",
+    )
+
+
+def end_here(effect: attempts.EndActionHere) -> Phrase:
+    fall = (" and goes to torpor", " и уходит в ступор") if effect.torpor else ("", "")
+    return Words(
+        f"the action ends without block and combat; the vampire that attempts to block burns {effect.blood} blood{fall[0]}",
+        f"действие прекращается без блока и боя; вампир, который пытался блокировать, сжигает {effect.blood} крови{fall[1]}",
+    )
+
+
+def mute(effect: attempts.Mute) -> Phrase:
+    codes = " or ".join([f"[{code}]" for code in effect.codes]), " или ".join([f"[{code}]" for code in effect.codes])
+    combat = (
+        (
+            "; minions that oppose it in combat cannot play such cards until the action ends",
+            "; до конца действия противник в бою таких карт не играет",
+        )
+        if effect.combat
+        else ("", "")
+    )
+    return Words(
+        f"in this action reactions that require {codes[0]} do not affect this vampire{combat[0]}",
+        f"в этом действии реакции, где нужны {codes[1]}, на этого вампира не действуют{combat[1]}",
+    )
+
+
+def in_combat(effect: attempts.InCombat) -> Phrase:
+    if effect.harsh:
+        return Words(
+            "if the action is blocked, all damage to vampires in that combat is aggravated",
+            "если действие заблокируют, в этом бою все повреждения вампирам неизлечимы",
+        )
+    what = [
+        pair for has, pair in ((effect.maneuver, ("maneuver", "манёвр")), (effect.press, ("press", "пресс"))) if has
+    ]
+    en, ru = " and one optional ".join([pair[0] for pair in what]), " и ".join([pair[1] for pair in what])
+    first = (" in its first round", " в первом раунде") if effect.first else ("", "")
+    return Words(
+        f"if a block leads to combat, this minion has one optional {en} in it{first[0]}",
+        f"если блок приведёт к бою, в нём у этого миньона есть {ru} по желанию{first[1]}",
+    )
+
+
+def bleed_of(effect: attempts.BleedOf) -> Phrase:
+    more = (f" with +{effect.number} bleed", f" с +{effect.number} к укусу") if effect.number else ("", "")
+    who = (
+        (f"bleed {player(effect.whom)[0]}", f"укус {player(effect.whom)[2]}")
+        if effect.whom is not None
+        else ("bleed", "укус")
+    )
+    most = (
+        (f"; it burns no more than {effect.most} pool", f"; сгорает не больше {effect.most} пула")
+        if effect.most >= 0
+        else ("", "")
+    )
+    gain = (
+        (f"; if it is successful, gain {effect.gain} pool", f"; если укус успешен, получите {effect.gain} пула")
+        if effect.gain
+        else ("", "")
+    )
+    blood = (
+        (
+            f"; if it is successful, this vampire gains {effect.blood} blood",
+            f"; если укус успешен, этот вампир получает {effect.blood} крови",
+        )
+        if effect.blood
+        else ("", "")
+    )
+    return Words(f"{who[0]}{more[0]}{most[0]}{gain[0]}{blood[0]}", f"{who[1]}{more[1]}{most[1]}{gain[1]}{blood[1]}")
+
+
+SAY: Final[dict[type[Effect], Any]] = {
+    attempts.AttemptFails: attempt_fails,
+    attempts.CannotBlockThis: lambda effect: Pattern(
+        "{0} cannot block this action",
+        "{0:nom} не могут блокировать это действие",
+        (some(effect.who, Which.ALL, "nom"),),
+    ),
+    attempts.EndActionHere: end_here,
+    attempts.LessBleed: number("reduce the bleed by N", "укус меньше на N"),
+    attempts.LessIntercept: number(
+        "whoever attempts to block gets −N intercept", "у того, кто пытается блокировать, −N к перехвату"
+    ),
+    attempts.RedirectTo: fixed(
+        "the bleed is directed at your predator's predator", "укус направлен на хищника вашего хищника"
+    ),
+    attempts.InCombat: in_combat,
+    attempts.BleedOf: bleed_of,
+    attempts.Mute: mute,
+    attempts.KeepPath: fixed(
+        "put this card on the acting vampire; it remembers at whom the action was directed",
+        "положите эту карту на действующего вампира; она помнит, на кого было направлено действие",
+    ),
+    attempts.PaidBleed: lambda effect: Pattern(
+        "if {0} acts, it may burn 1 blood for +1 bleed",
+        "если действует {0:nom}, он может сжечь 1 крови: +1 к укусу",
+        (some(effect.who, case="nom"),),
+    ),
+    attempts.PaidIntercept: fixed(
+        "the vampire that attempts to block may burn 1 blood for +1 intercept",
+        "вампир, который пытается блокировать, может сжечь 1 крови: +1 к перехвату",
+    ),
+    attempts.OnlySectVotes: lambda effect: Words(
+        f"only vampires of the {SECTS[effect.sect][0]} vote in this referendum",
+        f"в этом голосовании участвуют только вампиры из {SECTS[effect.sect][2]}",
+    ),
+    attempts.EachVotes: lambda effect: Pattern(
+        "{0} get {1} each in this referendum",
+        "в этом голосовании {0:nom} получают ещё по {1:dat}",
+        (some(effect.who, Which.ALL, "nom"), counted(effect.number, VOTE, "dat")),
+    ),
+    attempts.NextPasses: lambda effect: Words(
+        "if the referendum passes, the next one "
+        + ("a vampire of yours calls" if effect.own else "anybody calls")
+        + " passes by itself",
+        "если голосование пройдёт, следующее, которое начнёт "
+        + ("ваш вампир" if effect.own else "кто угодно")
+        + ", пройдёт само",
+    ),
+}
