@@ -53,7 +53,11 @@ def run_py(monkeypatch):
         (["table", "--data", "данные"], "", ["-m", "sumrak", "table", "--data", "данные"]),
         (["rules", "the_v", "V-66"], "", ["-m", "sumrak", "rules", "the_v", "V-66"]),
         (["--help"], "", ["-m", "sumrak", "--help"]),
-        (["test", "-k", "x"], "[test,bench,lab,ray,rl]", ["-m", "pytest", "-n", "auto", "--dist", "loadfile", "-k", "x"]),
+        (
+            ["test", "-k", "x"],
+            "[test,bench,lab,ray,rl]",
+            ["-m", "pytest", "-n", "auto", "--dist", "loadfile", "-k", "x"],
+        ),
     ],
 )
 def test_run_py_passes_its_arguments_on(run_py, arguments, extras, command):

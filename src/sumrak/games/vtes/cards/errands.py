@@ -26,9 +26,7 @@ def theirs(of: Of, region: Region = Region.READY, **facts: Any) -> Cards:
     return Cards(of, Whose.OTHERS, region, **facts)
 
 
-def stays(
-    number: int, en: str, *text: Clause, stealth: int = 1, more: tuple[Effect, ...] = (), **facts: Any
-) -> Card:
+def stays(number: int, en: str, *text: Clause, stealth: int = 1, more: tuple[Effect, ...] = (), **facts: Any) -> Card:
     """A card that is put on the acting vampire, one of its name."""
     return printed(
         number, en, ACT, uses=(use(PutOnThis(), *more, stealth=stealth),), text=(*text, OnePerMinion()), **facts

@@ -19,7 +19,9 @@ TRAITS: Final = {trait.name.lower(): trait for trait in Trait}
 
 def id_of(name: str) -> str:
     """What a card is called in notation and records: its name in plain letters."""
-    letters = [c for c in unicodedata.normalize("NFKD", name.lower().replace("œ", "oe")) if not unicodedata.combining(c)]
+    letters = [
+        c for c in unicodedata.normalize("NFKD", name.lower().replace("œ", "oe")) if not unicodedata.combining(c)
+    ]
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’\"“”.]", "", "".join(letters))).strip("-")
 
 
