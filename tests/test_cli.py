@@ -99,11 +99,38 @@ RULEBOOKS = [folder.parent.name for folder in sorted(Path(sumrak.__file__).paren
         ("scenario nowhere.txt", "There is no file “nowhere.txt”."),
         ("deck check nowhere.toml", "There is no file “nowhere.toml”."),
         ("replay /", "“/” is a folder, not a file."),
+        ("play night_watch --deck x", "There are no decks of one's own in night_watch: everybody plays with the cards of its box."),
+        (f"play the_v --deck {'a' * 300}", f"There is no deck “{'a' * 300}”, nor a file of that name; there are: reaper, court, skorn."),
+        ("simulate the_v --rules turn_cap=" + "9" * 5000, "There are no rules “turn_cap=" + "9" * 891 + "…” of the_v: there is no switch 'turn_cap': this game is played in one way only."),
     ],
 )  # fmt: skip
 def test_bad_input_is_answered_with_one_sentence(sumrak_says, words, sentence):
     sentence = sentence.replace("{games}", ", ".join(sumrak.games())).replace("{rulebooks}", ", ".join(RULEBOOKS))
     assert sumrak_says(*words.split()) == (2, sentence + "\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('game = "vtes"', "Колоды «Вампиров» – списки, какие есть у всех"),
+        ('game = "night_watch"', "В night_watch своих колод не бывает"),
+        ('game = "chess"', "Игры «chess» нет; есть berserk"),
+        ("", "Не хватает «game»."),
+    ],
+)
+def test_a_deck_file_of_another_kind(sumrak_says, tmp_path, text, sentence):
+    """A deck of Vampire was a traceback, an unknown game was called Berserk, and `play` spoke English."""
+    file = tmp_path / "deck.toml"
+    file.write_text(f'{text}\nname = "x"\n' if text else "", "utf-8")
+    for words in (("deck", "check", file), ("play", "the_v", "--deck", file)):
+        status, said = sumrak_says("--lang", "ru", *words)
+        assert status == 2 and sentence in said
+
+
+def test_a_section_of_a_rulebook(sumrak_says):
+    """A number that only has paragraphs below it was said not to exist."""
+    status, said = sumrak_says("rules", "vtes", "VTES-6.5")
+    assert status == 0 and "VTES-6.5.6.4" in said and "VTES-6.4" not in said.replace("VTES-6.4.", "")
 
 
 def test_what_is_wrong_is_said_in_the_language_of_the_moment(sumrak_says, monkeypatch):

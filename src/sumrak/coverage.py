@@ -30,6 +30,11 @@ def show(game: str, paragraph: str | None, lang: str) -> int:
         _print_book(out, book, lang)
         return 0
     found = find(book, paragraph)
+    section = [] if found is not None else section_of(book, paragraph)
+    for one in section:
+        _print_paragraph(out, one, lang)
+    if section:
+        return 0
     if found is None:
         near = ", ".join(book.near(paragraph))
         key = "rules-no-paragraph-near" if near else "rules-no-paragraph"
@@ -41,13 +46,21 @@ def show(game: str, paragraph: str | None, lang: str) -> int:
 
 def find(book: Rulebook, paragraph: str) -> Paragraph | None:
     """A paragraph as people write it: "V-66", "v66" or "66"."""
+    return book.get(_meant(book, paragraph))
+
+
+def section_of(book: Rulebook, paragraph: str) -> list[Paragraph]:
+    """All paragraphs below a number that is none itself: "6.4"."""
+    wanted = _meant(book, paragraph).rstrip(".")
+    return [p for p in book.paragraphs if wanted and p.id.startswith(f"{wanted}.")]
+
+
+def _meant(book: Rulebook, paragraph: str) -> str:
     wanted = re.fullmatch(r"([^\W\d_]*)[- ]?(\d.*)", paragraph.strip())
-    if wanted is None:
-        return None
     prefix = book.paragraphs[0].id.partition("-")[0]
-    if wanted[1].upper() not in ("", prefix):
-        return None
-    return book.get(f"{prefix}-{wanted[2].lower()}")
+    if wanted is None or wanted[1].upper() not in ("", prefix):
+        return ""
+    return f"{prefix}-{wanted[2].lower()}"
 
 
 def report(game: str, lang: str = "en", run: Path | None = None) -> int:

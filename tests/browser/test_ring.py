@@ -81,8 +81,12 @@ def test_the_ring_on_a_phone(invite: Invite, lang: str) -> None:
     assert_whole(me)
     page.locator(".ring .seat-name").nth(1).tap()
     expect(page.locator(".large-seat .region").first).to_be_visible()
-    ring, middle = page.locator(".ring").bounding_box(), page.locator(".ring-middle").bounding_box()
-    assert ring and middle and ring["y"] + ring["height"] <= middle["y"] + 1
+    page.wait_for_function(  # once what was opened has found its room
+        """() => {
+            const [ring, middle] = ['.ring', '.ring-middle'].map((one) => document.querySelector(one).getBoundingClientRect());
+            return ring.bottom <= middle.top + 1;
+        }"""
+    )
     assert_whole(me)
     assert_accessible(page)
     page.locator(".large-seat .seat-look").tap()

@@ -20,7 +20,11 @@ function whose(card: Card): string {
 export function spokenCard(card: Card): string {
   const at = card.cell == null ? '' : say('card-cell', { cell: card.cell });
   const closed = card.turned ? say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees: card.turned }) : '';
-  if (card.def === '') return [say('card-hidden'), at, closed, whose(card)].filter((part) => part !== '').join(', ');
+  if (card.def === '') {
+    const lies = (layout.value?.marks ?? []).filter((mark) => markCount(card, mark.id) > 0);
+    const marks = lies.map((mark) => `${say(mark.label)} ${markCount(card, mark.id)}`);
+    return [say('card-hidden'), ...marks, at, closed, whose(card)].filter((part) => part !== '').join(', ');
+  }
   const printed = face(card.def);
   const spec = faceSpec(printed);
   const parts = [cardName(card.def), inMyLanguage(printed?.line)];

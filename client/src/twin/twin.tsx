@@ -165,7 +165,7 @@ function Now() {
       <h2 id="twin-now">{say('twin-now')}</h2>
       <p>
         {whose === null ? '' : whose === mySeat.value ? say('turn-mine') : say('turn-theirs', { player: seatName(whose) })}
-        {shown.turn > 0 && ` – ${layout.value?.common_turn ? say('turn-common', { n: shown.turn }) : say('turn-number', { n: shown.turn })}`}
+        {shown.turn > 0 && `${whose === null ? '' : ' – '}${layout.value?.common_turn ? say('turn-common', { n: shown.turn }) : say('turn-number', { n: shown.turn })}`}
         {phase !== undefined && ` – ${say(phase.label)}`}
       </p>
       {own.length > 0 && <p>{own.map(([id, n]) => `${spokenNumbers(id)}: ${n}`).join(', ')}</p>}

@@ -76,7 +76,7 @@ class Pipe(Wire):
                 encoding="utf-8",
                 errors="replace",
             )
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, IndexError) as error:  # the last: no command at all
             raise Unreached("not-started", str(error)) from error
         self.inbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         threading.Thread(target=self.listen, daemon=True).start()

@@ -111,7 +111,7 @@ def fork(
     except Complaint:
         raise
     except ValueError as error:
-        raise Complaint("cli-bad-record", file=file, detail=str(error)) from error
+        raise Complaint("cli-bad-record", file=file, detail=error) from error
     return run(plan, running, lang)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
@@ -36,6 +37,11 @@ class Quit(Exception):
     """The person gets up."""
 
 
+def named(say: Callable[..., str], bot: str, n: int, seats: int) -> str:
+    """A bot at its seat: with a number where there are several."""
+    return say("player-bot", bot=bot) if seats == 2 else say("player-bot-counted", bot=bot, n=n)
+
+
 class Sitting:
     """A person and bots at one table. `shown` counts the log entries that have been told."""
 
@@ -46,7 +52,7 @@ class Sitting:
         say = self.teller.say
         self.teller.players = tuple(
             [
-                say("player-bot", bot=bot.removeprefix(PREFIX)) if bot else say("player", n=seat + 1)
+                named(say, bot.removeprefix(PREFIX), seat + 1, len(names)) if bot else say("player", n=seat + 1)
                 for seat, bot in enumerate(names)
             ]
         )

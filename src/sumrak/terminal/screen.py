@@ -66,7 +66,9 @@ class Screen:
         for place in view["places"]:  # a card of the other player may lie under mine
             for card in place["cards"] if place["zone"] in self.under else ():
                 attached.setdefault(card.get("host", ""), []).append(self.teller.card(card["def"]))
-        board = [card for area in self.layout["side"]["board"] for card in places[area["zone"]]["cards"]]
+        zones = [area["zone"] for area in self.layout["side"]["board"]]
+        zones += [self.layout["grid"]["zone"]] if self.layout.get("grid") else []
+        board = [card for zone in dict.fromkeys(zones) if zone in places for card in places[zone]["cards"]]
         rows: list[RenderableType] = [self.board(board, attached)] if board else []
         rows.append(self.piles(places))
         if seat == self.me:
@@ -86,7 +88,7 @@ class Screen:
     def board(self, cards: list[Plain], attached: dict[str, list[str]]) -> RenderableType:
         grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         for card in cards:
-            values = {**card.get("values", {}), "tokens": card.get("tokens", 0)}
+            values = {**card.get("values", {}), "tokens": card.get("tokens", 0), **card.get("marks", {})}
             face = self.faces.get(self.teller.cards.get(card["def"], {}).get("type", ""), {"numbers": [], "pips": []})
             numbers = "/".join([str(values[row["value"]]) for row in face["numbers"] if row["value"] in values])
             pips = [
@@ -98,7 +100,8 @@ class Screen:
             if card["id"] in attached:
                 more.append(f"[{', '.join(attached[card['id']])}]")
             turned = card.get("turned", 0)
-            name = Text(self.teller.card(card["def"]), "dim" if turned else "bold")
+            name = Text(self.teller.card(card["def"]) or "?", "dim" if turned else "bold")
+            name.append(f" {card['cell']}" if card.get("cell") else "", "cyan")
             more_text = Text(" · ".join(more), "italic")
             grid.add_row(name, numbers, Text(" ".join(pips), "red"), f"{turned}°" if turned else "", more_text)
         return grid

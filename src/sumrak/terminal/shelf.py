@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import tomllib
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ from typing import Any
 from rich.text import Text
 
 from sumrak.catalog import catalogue, games
+from sumrak.kernel.reason import Message
 from sumrak.terminal.screen import Screen, listing, printed
-from sumrak.terminal.speech import Complaint, Teller, find_card, known_game, out, read_file
+from sumrak.terminal.speech import Complaint, Teller, find_card, is_there, known_game, out, read_file
 from sumrak.words import say
 
 
@@ -51,10 +53,10 @@ def show_deck(what: str, game: str, lang: str) -> int:
     catalogued = catalogue(known_game(game))
     row = next((deck for deck in catalogued["decks"] if deck["id"] == what), None)
     if row is None:
-        if not Path(what).exists():
+        if not is_there(what):
             known = ", ".join([deck["id"] for deck in catalogued["decks"]])
             raise Complaint("cli-unknown-deck", deck=what, known=known)
-        deck = parsed(what, lang)
+        deck = parsed(what)
         found = asdict(deck)
         name, title, main = deck.name, list(found.get("title", ())), dict(found.get("main") or found["cards"])
     else:
@@ -77,7 +79,7 @@ def show_deck(what: str, game: str, lang: str) -> int:
 
 def check_deck(file: str, lang: str) -> int:
     """Every breach with its paragraph; 0 if there is none, else 1."""
-    deck = parsed(file, lang)
+    deck = parsed(file)
     teller, console = Teller(deck.game, lang), out()
     breaches = rules_of(deck.game).check(deck)
     for breach in breaches:
@@ -88,46 +90,53 @@ def check_deck(file: str, lang: str) -> int:
     return 1 if breaches else 0
 
 
-def parsed(file: str, lang: str) -> Any:
+def parsed(file: str) -> Any:
     """The deck of a file, by the game that it names."""
     text = read_file(file)
     rules = rules_of(game_of(text))
     try:
         return rules.parse_deck(text, Path(file).stem)
     except rules.DeckError as error:
-        teller = Teller(rules.GAME, lang)
-        raise DeckUnread(file, [teller.message(message) for message in error.messages]) from error
+        raise DeckUnread(file, rules.GAME, error.messages) from error
 
 
 class DeckUnread(Complaint):
     """A deck file that cannot be read: all that is wrong with it, a line each."""
 
-    def __init__(self, file: str, lines: list[str]) -> None:
+    def __init__(self, file: str, game: str, messages: Sequence[Message]) -> None:
         super().__init__("cli-deck-unread", file=file)
-        self.lines = lines
+        self.game, self.messages = game, messages
 
     def text(self, lang: str) -> str:
-        return "\n".join([super().text(lang), *self.lines])
+        teller = Teller(self.game, lang)
+        return "\n".join([super().text(lang), *[teller.message(message) for message in self.messages]])
 
 
 def game_of(text: str) -> str:
-    """The game that a deck file names; where it names none for which decks are written, the first of those, which says so."""
+    """The game that a deck file names; where it names none, one for which decks are written, and that says so."""
     try:
         game = tomllib.loads(text).get("game")
-    except tomllib.TOMLDecodeError:
+    except ValueError:
         game = None
-    with_decks = [id for id in games() if importlib.util.find_spec(f"sumrak.games.{id}.deck") is not None]
+    with_decks = [id for id in games() if hasattr(rules_of(id), "parse_deck")]
+    if isinstance(game, str) and game not in with_decks:
+        if game == "vtes":
+            raise Complaint("cli-deck-list")
+        raise Complaint(
+            "cli-no-own-decks" if game in games() else "cli-unknown-game", game=game, known=", ".join(games())
+        )
     return game if game in with_decks else with_decks[0]
 
 
 def rules_of(game: str) -> Any:
-    """The module of a game about decks: `parse_deck`, `check`, `DeckError`, `GAME`."""
-    return importlib.import_module(f"sumrak.games.{game}.deck")
+    """The module of a game about decks: `parse_deck`, `check`, `DeckError`, `GAME`; None where nobody brings one."""
+    name = f"sumrak.games.{game}.deck"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
 
 
 def playable(file: str, game: str) -> str:
     """The path of a deck file, once it is known to keep the rules of a game."""
-    deck = parsed(file, "en")
+    deck = parsed(file)
     if deck.game != game:
         raise Complaint("cli-deck-of-another-game", file=file, game=deck.game)
     if rules_of(game).check(deck):

@@ -18,8 +18,9 @@ from sumrak.bots.arena import Match, Result, play_all, wilson
 from sumrak.bots.wires import PREFIX, is_program
 from sumrak.catalog import catalogue, spec_of
 from sumrak.kernel.reason import Wrong
+from sumrak.kernel.scenario import is_number
 from sumrak.terminal.screen import listing
-from sumrak.terminal.speech import Complaint, known_game, out, write_file
+from sumrak.terminal.speech import Complaint, is_there, known_game, out, write_file
 from sumrak.words import Unsaid, say, say_in_game
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
@@ -93,7 +94,7 @@ def switch(value: str) -> str | int | bool:
     """The value of a switch as it is written in a command."""
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if value.removeprefix("-").isascii() and value.removeprefix("-").isdigit() else value
+    return int(value) if is_number(value.removeprefix("-")) else value
 
 
 def known_decks(game: str, decks: str | None, seats: int) -> tuple[str, ...] | None:
@@ -118,7 +119,9 @@ def known_deck(game: str, name: str) -> str:
     ids = [deck["id"] for deck in catalogue(game)["decks"]]
     if name in ids:
         return name
-    if not Path(name).is_file():
+    if not ids:
+        raise Complaint("cli-no-own-decks", game=game)
+    if not is_there(name):
         raise Complaint("cli-unknown-deck", deck=name, known=", ".join(ids))
     from sumrak.terminal.shelf import playable
 

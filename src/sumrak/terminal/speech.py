@@ -69,6 +69,14 @@ def find_card(game: str, name: str) -> dict[str, Any]:
     raise Complaint("cli-unknown-card-near" if like else "cli-unknown-card", card=name, near=like)
 
 
+def is_there(path: str) -> bool:
+    """Whether there is such a file or folder; what cannot be a path is none."""
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
+
+
 def read_file(path: str) -> str:
     try:
         return Path(path).read_text("utf-8")
