@@ -119,6 +119,7 @@ def test_how_a_value_comes_about(invite: Invite) -> None:
 
 def test_rules_are_searched(invite: Invite) -> None:
     me = at_a_table(invite, lang="en")
+    assert me.waits_for_me()
     page = me.page
     page.keyboard.press("r")
     expect(page.locator(".paragraph").first).to_be_visible()

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
 import { Analysis } from '../analysis/analysis';
 import { Strip } from '../analysis/ideas';
@@ -152,8 +152,8 @@ function Picture({ veiled }: { veiled: boolean }) {
 }
 
 export function Table() {
-  useEffect(() => {
-    addEventListener('keydown', onKey);
+  useLayoutEffect(() => {
+    addEventListener('keydown', onKey); // as soon as the table is seen
     return () => removeEventListener('keydown', onKey);
   }, []);
   useEffect(() => {
