@@ -145,7 +145,7 @@ class Seat:
         return self.view
 
     async def send(self, t: str, **fields: Any) -> int:
-        if t not in ("ping", "seek"):
+        if t not in ("ping", "seek", "prefer"):
             self.n += 1
             fields.setdefault("n", self.n)
         await self.socket.send(json.dumps({"t": t, **fields}))
