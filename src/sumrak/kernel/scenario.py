@@ -9,10 +9,11 @@ docs/scenario.md describes it for people.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
 from sumrak.kernel.reason import Wrong
 
@@ -37,6 +38,10 @@ class Line:
     def wrong(self, key: str, at: int = 0, **args: Any) -> Misread:
         """What is wrong with it, as a message that still is to be said; `at` counts from where its text begins."""
         return Misread(self.number, self.column + at, key, **args)
+
+    def because(self, wrong: Wrong) -> Misread:
+        """The same message, with the place where it stands."""
+        return self.wrong(wrong.message.key, **dict(wrong.message.args))
 
     def whole(self, key: str, most: int | None = None, signed: bool = False) -> int:
         """Its text as a whole number; the message `key` says what it must be."""
@@ -89,6 +94,23 @@ def unknown(atom: Atom, names: Mapping[str, Any]) -> Misread:
     """No card is called so; the names that are like it are named."""
     like = near(atom.name, names)
     return atom.wrong("scenario-no-card-near", near=like) if like else atom.wrong("scenario-no-card")
+
+
+def who_knows(atom: Atom, flag: str, seats: Mapping[str, int]) -> int:
+    """`(known to me)`: the seats that know a card, as bits; `seats` gives each by its words, the English ones first."""
+    words = {"known": EVERYBODY, "known to both": EVERYBODY, "known to nobody": 0}
+    words.update({f"known to {word}": 1 << seat for word, seat in seats.items()})
+    if flag not in words:
+        raise atom.wrong("scenario-known-to", flag=flag, seats="/".join([word for word in seats if word.isascii()]))
+    return words[flag]
+
+
+def by_time(since: Sequence[int], line: Line, time: int, at: int) -> int:
+    """The card that came into play then."""
+    for card, came in enumerate(since):
+        if came == time:
+            return card
+    raise line.wrong("scenario-no-time", at, time=str(time))
 
 
 def lines_of(text: str) -> list[Line]:

@@ -49,7 +49,7 @@ def politely(do: Callable[[], T]) -> T:
     try:
         return do()
     except Wrong as wrong:
-        raise Complaint(wrong.key, **wrong.args_of_text) from wrong
+        raise Complaint(wrong.key, **wrong.parts) from wrong
 
 
 # what is played
@@ -184,7 +184,7 @@ def run(plan: Plan, running: Running, lang: str) -> int:
     except Wrong as wrong:
         if rows:
             tell(folder, plan, rows, running.format, lang)
-        raise Complaint(wrong.key, **wrong.args_of_text) from wrong
+        raise Complaint(wrong.key, **wrong.parts) from wrong
     rows.sort(key=lambda row: (row.number, row.arm))
     tell(folder, plan, rows, running.format, lang)
     fresh = len({row.number for row in rows}) - len(done)

@@ -22,7 +22,7 @@ from sumrak.games.berserk.vocabulary.card import parts_of
 from sumrak.games.berserk.vocabulary.feature import Feature
 from sumrak.games.berserk.vocabulary.lasting import Gain
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Line
+from sumrak.kernel.scenario import Line, by_time
 from sumrak.kernel.state import Lasting
 
 KINDS = {
@@ -148,7 +148,7 @@ def read(s: Berserk, line: Line, names: dict[str, int]) -> None:
         raise line.wrong("berserk-scenario-lasting", known=", ".join(NUMBERS))
     kind = NUMBERS[found[1]]
     if found[3]:
-        card = by_time(s, line, int(found[3]), found.start(3) - 1)
+        card = by_time(s.since, line, int(found[3]), found.start(3) - 1)
     else:
         card = by_name(s, line, found[5], 1 if found[4] else -1, names, found.start(5))
     source = source_of(s, line, found[8], names, found.start(8)) if found[8] else card
@@ -248,17 +248,10 @@ def until_from(text: str) -> int:
     return durations.after_turn(number) if text.startswith("the end") else durations.before_turn(number)
 
 
-def by_time(s: Berserk, line: Line, time: int, at: int) -> int:
-    for card, since in enumerate(s.since):
-        if since == time:
-            return card
-    raise line.wrong("scenario-no-time", at, time=str(time))
-
-
 def source_of(s: Berserk, line: Line, text: str, names: dict[str, int], at: int) -> int:
     """`Klaer`, or `Klaer^53` where there are several."""
     named, _, time = text.partition("^")
-    return by_time(s, line, int(time), at) if time.isdecimal() else by_name(s, line, named, -1, names, at)
+    return by_time(s.since, line, int(time), at) if time.isdecimal() else by_name(s, line, named, -1, names, at)
 
 
 def by_name(s: Berserk, line: Line, text: str, seat: int, names: dict[str, int], at: int) -> int:

@@ -34,7 +34,7 @@ from sumrak.kernel.chance import count_before
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
 from sumrak.kernel.reason import Wrong
-from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, unknown
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, unknown, who_knows
 
 ME = {"me": 0, "я": 0, "opponent": 1, "противник": 1}
 RUSSIAN = {
@@ -116,7 +116,7 @@ class Reader:
         try:
             return rules_of(given)
         except Wrong as error:
-            raise line.wrong(error.message.key, **dict(error.message.args)) from error
+            raise line.because(error) from error
 
     def state(self) -> Berserk:
         self.phase, later = self.phase_of(), []
@@ -345,7 +345,7 @@ class Reader:
         for atom in atoms[::-1] if zone == DECK else atoms:  # the top card of a deck is written first
             known = 0 if zone == DECK else 1 << seat
             for flag in atom.flags:
-                known = who_knows(atom, flag)
+                known = who_knows(atom, flag, ME)
             check_card(self.s, atom, self.card(atom), zone)
             plain = Atom(atom.name, atom.line, atom.at, tokens=atom.tokens)
             for _ in range(atom.copies):
@@ -389,15 +389,6 @@ def goes_on(s: Berserk, phase: str, has_begun: bool) -> None:
         return
     s.next((turn.next_turn,))
     s.scope(Turn(s.active), turn.STEPS_FROM["main"][1 if has_begun else 0 :])
-
-
-def who_knows(atom: Atom, flag: str) -> int:
-    """`(known to me)`: the seats, as bits."""
-    words = {"known": EVERYBODY, "known to both": EVERYBODY, "known to nobody": 0}
-    words.update({f"known to {word}": 1 << seat for word, seat in ME.items()})
-    if flag not in words:
-        raise atom.wrong("scenario-known-to", flag=flag, seats="me/opponent")
-    return words[flag]
 
 
 def read(text: str) -> Berserk:

@@ -31,7 +31,7 @@ from sumrak.games.night_watch.vocabulary.words import LOCATIONS as LOCATION_NAME
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
 from sumrak.kernel.reason import Named, Wrong
-from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near, unknown
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, near, unknown, who_knows
 
 SEATS = {"night": NIGHT, "ночной": NIGHT, "day": DAY, "дневной": DAY}
 RUSSIAN = {
@@ -129,7 +129,7 @@ class Reader:
         try:
             return rules.read(switches)
         except Wrong as error:
-            raise line.wrong(error.message.key, **dict(error.message.args)) from error
+            raise line.because(error) from error
 
     def state(self) -> NightWatch:
         step, w = "window", -1
@@ -281,7 +281,7 @@ class Reader:
         elif flag == "dealt" and place in (HAND + NIGHT, HAND + DAY):
             s.dealt = (card, s.dealt[DAY]) if place == HAND + NIGHT else (s.dealt[NIGHT], card)
         elif self.s.sees[place] != EVERYBODY:
-            s.known[card] = who_knows(atom, flag)
+            s.known[card] = who_knows(atom, flag, SEATS)
         elif place < LOCATIONS and w >= 0 and flag in ("entered", "called", "jammed", "ambushed"):
             bit = 1 << w
             s.entered |= bit if flag == "entered" else 0
@@ -303,15 +303,6 @@ class Reader:
             s.piles[place].sort(key=lambda c: s.since[c])
         s.turn = max(1, s.turn)
         turn.begin(s, step, w)
-
-
-def who_knows(atom: Atom, flag: str) -> int:
-    """`(known to night)`: the seats, as bits."""
-    words = {"known": 3, "known to both": 3, "known to nobody": 0}
-    words.update({f"known to {word}": 1 << seat for word, seat in SEATS.items()})
-    if flag not in words:
-        raise atom.wrong("scenario-known-to", flag=flag, seats="night/day")
-    return words[flag]
 
 
 def read(text: str) -> NightWatch:

@@ -8,7 +8,7 @@ from typing import Any
 from sumrak.games.the_v.declared import SIDES
 from sumrak.games.the_v.state import CHANGE, CHARACTERS, CONTROLLED, EQUAL, IN_PLAY, SILENCE, SWAP, ZONES, TheV
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Line
+from sumrak.kernel.scenario import Line, by_time
 from sumrak.kernel.state import Lasting
 
 KINDS = {"change": CHANGE, "equal": EQUAL, "swap": SWAP, "silence": SILENCE, "control": CONTROLLED}
@@ -30,7 +30,7 @@ def read_lasting(s: TheV, line: Line, names: dict[str, int]) -> None:
         raise line.wrong("the_v-scenario-lasting", known=", ".join(KINDS))
     kind = KINDS[found[1]]
     if found[2]:
-        card = by_time(s, line, int(found[2]), found.start(2) - 1)
+        card = by_time(s.since, line, int(found[2]), found.start(2) - 1)
     else:
         card = by_name(s, line, found[4], 1 if found[3] else 0, names, found.start(4))
     if s.place[card] % ZONES not in IN_PLAY or (kind != SILENCE and s.place[card] % ZONES != CHARACTERS):
@@ -62,13 +62,6 @@ def values(line: Line, kind: int, text: str | None) -> tuple[Any, ...]:
 
 def is_value(part: str, kind: int) -> bool:
     return NUMBER.match(part) is not None or (part == "-" and kind == EQUAL)
-
-
-def by_time(s: TheV, line: Line, time: int, at: int) -> int:
-    for card, since in enumerate(s.since):
-        if since == time:
-            return card
-    raise line.wrong("scenario-no-time", at, time=str(time))
 
 
 def by_name(s: TheV, line: Line, name: str, seat: int, names: dict[str, int], at: int) -> int:

@@ -30,7 +30,7 @@ from sumrak.games.the_v.state import (
 )
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, unknown
+from sumrak.kernel.scenario import Atom, Line, cards_of, is_number, lines_of, unknown, who_knows
 
 ME = {"me": 0, "я": 0, "opponent": 1, "противник": 1}
 RUSSIAN = {
@@ -247,7 +247,7 @@ class Reader:
         for atom in atoms[::-1] if zone == DECK else atoms:  # the top card of a deck is written first
             known = 0 if zone == DECK else 1 << seat
             for flag in atom.flags:
-                known = who_knows(atom, flag)
+                known = who_knows(atom, flag, ME)
             check_public(self.s, atom, self.card(atom), zone)
             for _ in range(atom.copies):
                 card = self.s.add(self.card(atom), place, known)
@@ -280,15 +280,6 @@ class Reader:
         else:
             s.turn = max(1, s.turn)
             turn.from_phase(s, phase)
-
-
-def who_knows(atom: Atom, flag: str) -> int:
-    """`(known to me)`: the seats, as bits."""
-    words = {"known": EVERYBODY, "known to both": EVERYBODY, "known to nobody": 0}
-    words.update({f"known to {word}": 1 << seat for word, seat in ME.items()})
-    if flag not in words:
-        raise atom.wrong("scenario-known-to", flag=flag, seats="me/opponent")
-    return words[flag]
 
 
 def read(text: str) -> TheV:

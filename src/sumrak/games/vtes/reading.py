@@ -80,7 +80,7 @@ class Reader(Layer):
         try:
             return parse_rules(what)
         except Wrong as error:
-            raise line.wrong(error.message.key, **dict(error.message.args)) from error
+            raise line.because(error) from error
 
     def state(self) -> Vtes:
         s = self.s
