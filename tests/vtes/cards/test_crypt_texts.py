@@ -265,12 +265,13 @@ def test_dodges(en: str) -> None:
     assert (t.blood(name_of(en)), t.blood("dummy")) == (before, 9)
 
 
-@pytest.mark.parametrize("en", ["Omaya", "Xaviar", "Ublo-Satha"])
-def test_prevents(en: str) -> None:
+@pytest.mark.parametrize(("en", "paid"), [("Omaya", 0), ("Xaviar", 2), ("Ublo-Satha", 0)])
+def test_prevents(en: str, paid: int) -> None:
+    """The 1 damage of a hand; Xaviar also pays for his strength."""
     t = seat("a: Dummy, Royce", f"b: {name_of(en)}").play("bleed dummy").until("block").play(f"block {name_of(en)}")
     before = t.blood(name_of(en))
     follow(t, f"use {name_of(en)}", f"use {name_of(en)} 1", f"prevent {name_of(en)}", until="end")
-    assert before - t.blood(name_of(en)) in (0, 2)
+    assert before - t.blood(name_of(en)) == paid
 
 
 @pytest.mark.parametrize(
@@ -303,7 +304,7 @@ def test_own_strikes() -> None:
 
 def test_cailean_sets_the_range() -> None:
     t = fight("use cailean", a="Cailean")
-    assert t.blood("dummy") in (9, 8)
+    assert t.blood("dummy") == 9  # at long range its hands hurt nobody
 
 
 OFFERED = [
