@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -26,7 +27,7 @@ def command(tmp_path: Path, body: str) -> str:
         f"import json, sys, time\nsys.stdin.readline()\n{HELLO}\nask = json.loads(sys.stdin.readline())\n{body}\n",
         "utf-8",
     )
-    return f"{sys.executable} {file}"
+    return shlex.join([sys.executable, str(file)])
 
 
 def chair() -> bots.Chair:
@@ -89,7 +90,7 @@ def test_a_program_that_is_not_there_forfeits():
 def test_who_reads_nothing_holds_nobody_up():
     """The line did not fit into the pipe, and the game hung."""
     start = time.monotonic()
-    wire = Pipe(f'{sys.executable} -c "import time; time.sleep(30)"')
+    wire = Pipe(shlex.join([sys.executable, "-c", "import time; time.sleep(30)"]))
     wire.send("x" * 1_000_000)
     with pytest.raises(TimeoutError):
         wire.receive(0.2)
@@ -98,7 +99,9 @@ def test_who_reads_nothing_holds_nobody_up():
 
 
 def test_it_plays_a_whole_game():
-    result = play(Match("the_v", (f"run:{sys.executable} {SAMPLE}", "random"), ("reaper", "skorn"), 4), 1)
+    result = play(
+        Match("the_v", (f"run:{shlex.join([sys.executable, str(SAMPLE)])}", "random"), ("reaper", "skorn"), 4), 1
+    )
     assert result.termination != "FORFEIT" and result.winners
 
 
