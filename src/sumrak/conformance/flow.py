@@ -39,7 +39,7 @@ def has_its_bit(run: Run, decision: Decision) -> None:
     for role, seat in enumerate(s.window_order(k, kind)):
         options = s.window_options(k, kind, seat)
         run.need(
-            not options or bool(s.could[seat] & s.window_mask(k, kind, role)),
+            not options or bool(s.could[seat] & s.window_masks(k, kind)[min(role, 2)]),
             f"seat {seat} could {options} in window {kind}, and the mask skips it",
         )
 

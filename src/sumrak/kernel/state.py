@@ -43,7 +43,7 @@ class State(Agenda):
     """
 
     __slots__ = (
-        "active", "batch", "could", "definition", "draws", "holding", "host", "journal", "keys", "known", "lasting", "lot", "owner",
+        "active", "batch", "could", "definition", "draws", "heeded", "holding", "host", "journal", "keys", "known", "lasting", "lot", "owner",
         "piles", "place", "places", "replacing", "revealed", "sealed", "sealed_of", "seats", "seed", "sees", "since", "stale", "turn",
         "turned", "watching",
     )  # fmt: skip
@@ -67,6 +67,7 @@ class State(Agenda):
             self.sealed: list[int] = [-1] * seats
             self.sealed_of: list[int] = [0] * seats
             self.could: list[int] = [-1] * seats
+            self.heeded = -1  # kinds of windows of which every pass is told (see `window_passed`)
             self.keys: list[int] = [key_of(seed, stream) for stream in range(seats + 1)]
             self.draws: list[int] = [0] * (seats + 1)
             self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
@@ -83,7 +84,7 @@ class State(Agenda):
     def copy_into(self, new: State) -> None:
         """Copy everything of the kernel's into a blank, sharing nothing that changes; the copy is quiet (no journal)."""
         new.copy_agenda(self)
-        new.seats, new.seed, new.places, new.sees = self.seats, self.seed, self.places, self.sees
+        new.seats, new.seed, new.places, new.sees, new.heeded = self.seats, self.seed, self.places, self.sees, self.heeded
         new.definition, new.owner = self.definition, self.owner  # shared: where they change, they change as a whole
         new.place, new.since = self.place[:], self.since[:]
         new.known, new.lot, new.turned, new.host = self.known[:], self.lot[:], self.turned[:], self.host[:]
@@ -338,12 +339,13 @@ class State(Agenda):
         """Carry out an option of `window_options`."""
         raise NotImplementedError
 
-    def window_mask(self, k: int, kind: int, role: int) -> int:
-        """The bit of `could` that a seat needs to have anything in this window; role 0 acts, 1 is its target, 2 others."""
-        return kind << 3 * min(role, 2)
+    def window_masks(self, k: int, kind: int) -> tuple[int, int, int]:
+        """The bits of `could` that whoever acts, its target, and the others need to have anything in this window."""
+        return kind, kind << 3, kind << 6
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool | None:
-        """Called for every pass, also for one that the mask made; true if it counts as an act (to decline a block)."""
+        """Called for every pass in a window that is `heeded`, also for one that the mask made; true if it counts as an act
+        (to decline a block)."""
         return None
 
     # replacements (see proposal.py)

@@ -15,10 +15,14 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
     tells that it has nothing. This mask is a superset; the conformance kit holds it to that.
     """
     seats = s.window_order(k, kind)
+    if not seats:
+        return
+    masks, is_heeded = s.window_masks(k, kind), s.heeded & kind
     while passed < len(seats):
-        turn %= len(seats)
+        if turn >= len(seats):
+            turn %= len(seats)
         seat = seats[turn]
-        if s.could[seat] & s.window_mask(k, kind, turn):
+        if s.could[seat] & masks[turn if turn < 2 else 2]:
             options = s.window_options(k, kind, seat)
             if options:
                 s.doing = (window, k, kind, cite, turn, passed)  # asked again, it is this seat's turn
@@ -27,7 +31,7 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                     return
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
-        if s.window_passed(k, kind, seat):
+        if is_heeded and s.window_passed(k, kind, seat):
             seats, turn, passed = s.window_order(k, kind), 0, 0
         else:
             turn, passed = turn + 1, passed + 1
@@ -38,7 +42,7 @@ def respond(
 ) -> None:
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
-        if s.window_passed(k, kind, seat):
+        if s.heeded & kind and s.window_passed(k, kind, seat):
             s.then((window, k, kind, cite))
         else:
             s.then((window, k, kind, cite, turn + 1, passed + 1))

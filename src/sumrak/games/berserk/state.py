@@ -244,11 +244,11 @@ class Berserk(State):
     def window_order(self, k: int, kind: int) -> list[int]:
         return [self.active, 1 - self.active]
 
-    def window_mask(self, k: int, kind: int, role: int) -> int:
+    def window_masks(self, k: int, kind: int) -> tuple[int, int, int]:
         if not kind & W_TARGETS:
-            return kind
-        is_striker = (self.frames[k].seat == self.active) == (role == 0)
-        return kind if is_striker else kind | W_DEFEND
+            return kind, kind, kind
+        strikes = self.frames[k].seat == self.active
+        return (kind, kind | W_DEFEND, 0) if strikes else (kind | W_DEFEND, kind, 0)
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
         return offering.window_options(self, k, kind, seat)

@@ -7,7 +7,6 @@ from functools import lru_cache
 from sumrak.games.vtes import blocks, damage, playing, politics, resolving, using
 from sumrak.games.vtes.board import is_in, ring, ring_of
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
-from sumrak.games.vtes.masks import refresh
 from sumrak.games.vtes.rules import PREY_PREDATOR
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, PREVENT, UNTAP, A, B, C
@@ -16,11 +15,6 @@ from sumrak.kernel.agenda import Option
 
 # the order
 def order(s: Vtes, k: int, kind: int) -> list[int]:
-    if s.dirty:
-        refresh(s)
-    if kind != A:  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
-        if not s.anybody & (kind | kind << OTHERS):
-            return []
     frame = s.frames[k]
     if isinstance(frame, Action):
         if kind == A and blocks.all_declined(s, frame):
@@ -51,13 +45,13 @@ def order_at(s: Vtes, k: int) -> list[int]:
 
 def order_of_action(s: Vtes, f: Action) -> list[int]:
     """VTES-11.1.2: acting player, defending players, the rest clockwise."""
-    return order_around(s.alive, s.seats, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR)
+    return order_around(s.alive, s.seating, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR)
 
 
 @lru_cache(4096)
-def order_around(alive: int, seats: int, seat: int, targets: int, hunted_first: bool) -> list[int]:
+def order_around(alive: int, seating: int, seat: int, targets: int, hunted_first: bool) -> list[int]:
     """The list is shared."""
-    row = ring_of(alive, seats, seat)
+    row = ring_of(alive, seating, seat)
     others = [x for x in row if x != seat]
     if targets:
         first = [x for x in others if targets >> x & 1]
@@ -75,12 +69,12 @@ def order_of_combat(s: Vtes, f: Combat) -> list[int]:
 
 
 # the mask
-def mask(s: Vtes, k: int, kind: int, role: int) -> int:
+def masks(s: Vtes, k: int, kind: int) -> tuple[int, int, int]:
     """The acting player has the bits below OTHERS. Where somebody else may be first, both."""
-    frame = s.frames[k]
+    frame, others = s.frames[k], kind << OTHERS
     if isinstance(frame, Action) and is_in(s, frame.seat):
-        return kind if role == 0 else kind << OTHERS
-    return kind | kind << OTHERS
+        return kind, others, others
+    return kind | others, kind | others, kind | others
 
 
 # what may be done

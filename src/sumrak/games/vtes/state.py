@@ -6,6 +6,7 @@ from typing import Any
 
 from sumrak.games.vtes.facts import Facts, Sheet
 from sumrak.games.vtes.rules import Rules
+from sumrak.games.vtes.vocabulary.terms import OTHERS, A
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
@@ -82,8 +83,8 @@ class Vtes(State):
     __slots__ = (
         "acted", "alive", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool",
         "edge", "events_played", "facts", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
-        "owed", "passing", "phase", "player", "pool", "rules", "says", "sheet", "shining", "spoken", "stealth", "strength", "superior", "talking", "transfers", "trifle",
-        "turns", "uneven", "used", "voices", "withdrawing",
+        "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "transfers", "trifle",
+        "turns", "uneven", "until", "used", "voices", "withdrawing",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
@@ -127,7 +128,7 @@ class Vtes(State):
             self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = ALL_DIRTY
-            self.anybody = 0  # all of `could`
+            self.anybody, self.heeded = 0, A  # all of `could`; to refuse a block is to pass
             self.spoken = 0  # windows in which some card in play offers something
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
@@ -137,6 +138,9 @@ class Vtes(State):
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
+            self.seating = seats  # the order around the table, as one number (see `board.order_of`)
+            self.until: tuple[tuple[int, int, int, int], ...] = ()  # what holds until a player's untap phase (see `bonuses.of_until`)
+            self.sizes: tuple[tuple[int, int, int], ...] = ()  # hand sizes as they were, of who pays for replacing (see `hands.pay_instead`)
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""
@@ -172,6 +176,7 @@ class Vtes(State):
         new.shining = self.shining
         new.says, new.voices, new.gifted = self.says, self.voices[:], self.gifted[:]
         new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
+        new.seating, new.until, new.sizes = self.seating, self.until, self.sizes
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
@@ -205,6 +210,7 @@ class Vtes(State):
         return (
             self.pool, self.halves, self.debt, self.owed, self.alive, self.edge, len(self.delayed), self.phase, self.masters,
             self.transfers, self.discards, self.trifle, len(self.acted), len(self.used), self.withdrawing, self.turns, self.passing,
+            self.seating, self.until, self.sizes,
         )  # fmt: skip
 
     def renamed(self) -> None:
@@ -275,6 +281,10 @@ class Vtes(State):
         """Nothing here goes off by itself after the event: what cards wait for has windows of its own."""
 
     def window_order(self, k: int, kind: int) -> list[int]:
+        if self.dirty:
+            masks.refresh(self)
+        if kind != A and not self.anybody & (kind | kind << OTHERS):
+            return []  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
         return impulse.order(self, k, kind)
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
@@ -283,8 +293,8 @@ class Vtes(State):
     def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
         impulse.act(self, k, seat, verb, *operands)
 
-    def window_mask(self, k: int, kind: int, role: int) -> int:
-        return impulse.mask(self, k, kind, role)
+    def window_masks(self, k: int, kind: int) -> tuple[int, int, int]:
+        return impulse.masks(self, k, kind)
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool:
         return impulse.passed(self, k, kind, seat)
@@ -294,4 +304,4 @@ class Vtes(State):
 
 
 # these chapters change the state that is defined above
-from sumrak.games.vtes import checks, impulse  # noqa: E402
+from sumrak.games.vtes import checks, impulse, masks  # noqa: E402
