@@ -1,3 +1,4 @@
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,14 @@ CLIENT = Path(__file__).parents[2] / "src/sumrak/dist/main.js"
 
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The real server with the real game; bots answer at once."""
+    """The real server with the real game; bots answer at once. The same games each time (docs/decisions/007); GAMES=new: others."""
     assert CLIENT.is_file(), "The client is not built: python3 run.py test does it, or pip install -e ."
-    server = Server(tmp_path_factory.mktemp("browser") / "data", face="sumrak", BOT_SECONDS="0")
+    server = Server(
+        tmp_path_factory.mktemp("browser") / "data",
+        face="sumrak",
+        BOT_SECONDS="0",
+        GAMES=os.environ.get("GAMES", "same"),
+    )
     yield server
     errors = server.errors
     server.stop()

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, TimeoutError, expect
 
 DECIDES = ".prompt.mine, .prompt.over"
 LIT = "[data-table] :is(.slot.legal, .slot.target, .node-pick, .cell-pick)"
@@ -170,6 +170,17 @@ class Person:
             if not self.waits_for_me() or (until and self.page.locator(until).count()):
                 return
             self.decide()
+
+    def eventually(self, *claims: Callable[[], object], milliseconds: int = 5000) -> None:
+        """Claims about what is drawn, which may still change: all of them hold together before long."""
+        for _ in range(milliseconds // 25):
+            with contextlib.suppress(AssertionError, ValueError, IndexError, Error):
+                for claim in claims:
+                    assert claim() is not False
+                return
+            self.page.wait_for_timeout(25)
+        for claim in claims:
+            assert claim() is not False
 
     def until(self, happens: Callable[[], bool], milliseconds: int = 5000) -> None:
         """Waits for something that the frames tell."""

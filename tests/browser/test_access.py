@@ -13,16 +13,27 @@ LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobil
 
 
 def assert_accessible(page: Page) -> None:
-    found = Axe().run(page).response["violations"]
-    serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
-    told = [(violation["id"], [node["html"][:200] for node in violation["nodes"][:3]]) for violation in serious]
+    """Once what was just drawn has found its place."""
+    told: list[object] = []
+    for wait in (0, 150, 600):
+        page.wait_for_timeout(wait)
+        found = Axe().run(page).response["violations"]
+        serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+        told = [(violation["id"], [node["html"][:200] for node in violation["nodes"][:3]]) for violation in serious]
+        if not told:
+            return
     assert told == []
 
 
 def assert_fits(page: Page) -> None:
-    over = page.evaluate(
-        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
+    over = []
+    for wait in (0, 50, 200, 800):
+        page.wait_for_timeout(wait)
+        over = page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        if over == [0, 0]:
+            return
     assert over == [0, 0]
 
 

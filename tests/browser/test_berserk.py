@@ -1,5 +1,7 @@
 """Berserk in the browser: crystals, cells, dice, and whoever may defend."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -107,13 +109,13 @@ def test_a_fight(invite: Invite) -> None:
     die = page.locator(".die").first
     if not me.is_over():
         expect(die).to_be_visible()
-        assert die.get_attribute("aria-label") in "123456"
+        expect(die).to_have_attribute("aria-label", re.compile("^[1-6]$"))
         assert_accessible(page)
         page.set_viewport_size(PHONE)
         assert_fits(page)
     cells = {
         card["cell"] for place in me.views()[-1]["view"]["places"] for card in place.get("cards", []) if "cell" in card
     }
-    drawn = page.locator(".cell:has(> .slot)").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
-    assert set(drawn) == cells
+    drawn = page.locator(".cell:has(> .slot)")
+    me.eventually(lambda: set(drawn.evaluate_all("cells => cells.map(cell => cell.dataset.cell)")) == cells)
     assert me.missing_texts() == []

@@ -24,8 +24,9 @@ def test_the_map(invite: Invite) -> None:
     assert me.waits_for_me()
     for place in LOCATIONS:
         there = [card["def"] for card in me.place(place).get("cards", [])]
-        shown = page.locator(f".node[data-place={place}] .figure").evaluate_all("all => all.map(x => x.dataset.figure)")
-        assert sorted(shown) == sorted(there)
+        figures = page.locator(f".node[data-place={place}] .figure")
+        expect(figures).to_have_count(len(there))
+        assert sorted(figures.evaluate_all("all => all.map(x => x.dataset.figure)")) == sorted(there)
     expect(page.locator(".vortex")).to_have_attribute(
         "aria-valuenow", str(me.views()[-1]["view"]["players"][0]["counters"]["vortex"])
     )
@@ -61,8 +62,8 @@ def test_battle_and_price(invite: Invite) -> None:
             s for scope in me.views()[-1]["view"]["scopes"] if scope["kind"] == "battle" for s in scope.get("sums", [])
         ]
         expect(page.locator(".battle-target")).to_have_count(len(sums))
-        totals = page.locator(".battle-total").all_inner_texts()
-        assert sorted(totals) == sorted(str(s["total"]).replace("-", "−") for s in sums)
+        totals = sorted(str(s["total"]).replace("-", "−") for s in sums)
+        me.eventually(lambda: sorted(page.locator(".battle-total").all_inner_texts()) == totals)
     me.play(90, until=".price-panel")
     if page.locator(".price-panel").count():
         payable = {o["anchors"][0]["card"] for o in me.views()[-1]["view"]["options"] if "card" in o["anchors"][0]}

@@ -1,5 +1,6 @@
 """A duel that is over: both opened cards, the comparisons and the tokens stay in the middle for a while."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -39,11 +40,15 @@ def assert_shows(page: Page, duel: list[dict[str, Any]]) -> None:
     opened = [entry["a"]["card"]["card"] for entry in duel if entry["k"] == "the_v-log-opened-duel-card"]
     stakes = page.locator(".result .slot")
     expect(stakes).to_have_count(2)
-    assert [stakes.nth(i).get_attribute("data-def") for i in (0, 1)] == opened
-    for value, row in zip(("influence", "threat"), page.locator(".result tr").all(), strict=True):
+    for i in (0, 1):
+        expect(stakes.nth(i)).to_have_attribute("data-def", opened[i])
+    rows = page.locator(".result tr")
+    expect(rows).to_have_count(2)
+    for i, value in enumerate(("influence", "threat")):
         line = next(entry for entry in duel if entry["k"].endswith(f"-by-{value}"))
-        assert row.locator("td").all_inner_texts() == [str(line["a"]["before"]), str(line["a"]["after"])]
-        assert ("wins" in (row.get_attribute("class") or "")) == ("-won-" in line["k"])
+        expect(rows.nth(i).locator("td")).to_have_text([str(line["a"]["before"]), str(line["a"]["after"])])
+        wins = re.compile(r"\bwins\b")
+        (expect(rows.nth(i)).to_have_class if "-won-" in line["k"] else expect(rows.nth(i)).not_to_have_class)(wins)
 
 
 def test_a_duel_stays_until_the_next_answer(invite: Invite) -> None:

@@ -32,7 +32,7 @@ CUT_OFF = """() => {
 def assert_whole(me: Person) -> None:
     """Nothing runs off the screen, and nothing of mine is cut off."""
     assert_fits(me.page)
-    assert me.page.evaluate(CUT_OFF) == []
+    me.eventually(lambda: me.page.evaluate(CUT_OFF) == [])
 
 
 def mine(me: Person) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def test_five_seats_with_four_bots(invite: Invite) -> None:
     assert me.waits_for_me()
     page = me.page
     seats = page.locator(".ring .seat")
-    assert seats.evaluate_all("all => all.map(x => x.dataset.seat)") == ["1", "2", "3", "4"]
+    me.eventually(lambda: seats.evaluate_all("all => all.map(x => x.dataset.seat)") == ["1", "2", "3", "4"])
     expect(seats.first).to_contain_text("prey")
     expect(seats.last).to_contain_text("predator")
     boxes = [seats.nth(i).bounding_box() for i in range(4)]
@@ -218,5 +218,5 @@ def test_clocks_are_shown(invite: Invite) -> None:
     expect(clock).to_have_text(re.compile(r"(9:5\d|10:0\d)"))
     before = clock.inner_text()
     me.page.wait_for_timeout(1300)
-    assert clock.inner_text() != before
+    expect(clock).not_to_have_text(before)
     assert_whole(me)

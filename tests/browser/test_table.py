@@ -1,6 +1,7 @@
 """What a person can do at the table beside playing: take back, ask why not, look back, come back, watch, share a screen."""
 
 import contextlib
+import re
 
 from playwright.sync_api import TimeoutError, expect
 
@@ -90,7 +91,7 @@ def test_why_not(invite: Invite) -> None:
     cite.click()
     target = page.locator(f"#rule-{number}")
     expect(target).to_be_in_viewport()
-    assert "target" in (target.get_attribute("class") or "")
+    expect(target).to_have_class(re.compile(r"\btarget\b"))
     assert me.missing_texts() == []
 
 
@@ -107,10 +108,11 @@ def test_how_a_value_comes_about(invite: Invite) -> None:
     lines = page.locator("dialog .terms li")
     expect(lines.nth(2)).to_be_visible()
     values = next(frame["values"] for frame in reversed(me.frames) if frame["t"] == "why")
-    for value, line in zip(values, lines.all(), strict=True):
-        assert f" {value['value']} = " in line.inner_text()
-        assert line.locator(".cite").all_inner_texts() == [term["cite"] for term in value["terms"]]
-    assert "influence" in lines.first.inner_text()
+    expect(lines).to_have_count(len(values))
+    for i, value in enumerate(values):
+        expect(lines.nth(i)).to_contain_text(f" {value['value']} = ")
+        expect(lines.nth(i).locator(".cite")).to_have_text([term["cite"] for term in value["terms"]])
+    expect(lines.first).to_contain_text("influence")
     number = lines.first.locator(".cite").last.inner_text()
     lines.first.locator(".cite").last.click()
     expect(page.locator(f"#rule-{number}")).to_be_in_viewport()
@@ -127,7 +129,7 @@ def test_rules_are_searched(invite: Invite) -> None:
     assert everything > 100
     page.locator(".rules-search").fill("exhaustion token")
     expect(page.locator(".paragraph mark").first).to_be_visible()
-    assert 0 < page.locator(".paragraph").count() < everything
+    me.eventually(lambda: 0 < page.locator(".paragraph").count() < everything)
     page.keyboard.press("Escape")  # the first clears the search
     page.keyboard.press("Escape")
     expect(page.locator(".paragraph")).to_have_count(0)
@@ -142,13 +144,13 @@ def test_looking_back(invite: Invite) -> None:
     now = page.locator(".replay-at").inner_text()
     page.keyboard.press("[")
     expect(page.locator(".prompt.past")).to_be_visible()
-    assert page.locator(".replay-at").inner_text() != now
+    expect(page.locator(".replay-at")).not_to_have_text(now)
     expect(page.locator(".slot.legal")).to_have_count(0)
     page.locator(".replay-scrub").fill("0")
     me.until(lambda: me.views()[-1]["ply"] == 0)
     page.keyboard.press("End")
     expect(page.locator(".prompt.mine")).to_be_visible()
-    assert page.locator(".replay-at").inner_text() == now
+    expect(page.locator(".replay-at")).to_have_text(now)
 
 
 def test_coming_back(invite: Invite) -> None:
@@ -159,7 +161,7 @@ def test_coming_back(invite: Invite) -> None:
     question = page.locator(".prompt-text").inner_text()
     page.reload()
     expect(page.locator(".tray .slot.legal").first).to_be_visible()
-    assert page.locator(".prompt-text").inner_text() == question
+    expect(page.locator(".prompt-text")).to_have_text(question)
     greeted = sum(frame["t"] == "hello" for frame in me.frames)
     page.evaluate("dropConnection()")
     me.until(lambda: sum(frame["t"] == "hello" for frame in me.frames) > greeted)
@@ -190,7 +192,7 @@ def test_one_screen_for_two(invite: Invite) -> None:
     for _ in range(6):
         page.locator(".curtain, .prompt.mine").first.wait_for()
         if page.locator(".curtain").count():
-            assert page.locator(".slot, .log").count() == 0
+            expect(page.locator(".slot, .log")).to_have_count(0)
             page.locator(".curtain .button").click()
         assert me.waits_for_me()
         me.decide()

@@ -40,13 +40,17 @@ def test_a_game_in_words(invite: Invite, game: str, lang: str) -> None:
         if not asked(me):
             break
         view = me.views()[-1]["view"]
-        shown = page.locator(".twin-option").evaluate_all("all => all.map(x => x.dataset.option)")
-        assert shown == [option["id"] for option in view["options"]]
         cards = {card["id"] for place in view["places"] for card in place.get("cards", [])}
-        named = set(page.locator(".twin-card").evaluate_all("all => all.map(x => x.dataset.card)"))
-        assert cards == named
+        shown, named = page.locator(".twin-option"), page.locator(".twin-card")
+        me.eventually(
+            lambda shown=shown, view=view: (
+                shown.evaluate_all("all => all.map(x => x.dataset.option)")
+                == [option["id"] for option in view["options"]]
+            ),
+            lambda named=named, cards=cards: set(named.evaluate_all("all => all.map(x => x.dataset.card)")) == cards,
+        )
         before = me.seq()
-        page.locator(".twin-option").nth(me.chance.randrange(len(shown))).click()
+        page.locator(".twin-option").nth(me.chance.randrange(shown.count())).click()
         if page.locator("[data-confirm]").count():
             page.locator("[data-confirm]").click()
         me.has_moved(before)

@@ -246,7 +246,7 @@ function Seat({ seat, roles, large }: { seat: number; roles: string[]; large: bo
       {large ? (
         <Regions seat={seat} most={84} />
       ) : (
-        <div class="seat-regions" data-scrolls tabIndex={-1}>
+        <div class="seat-regions" data-scrolls>
           {(layout.value?.side.board ?? []).map((area) => (
             <Tiles key={area.zone} seat={seat} area={area} />
           ))}
