@@ -6,6 +6,7 @@ judges best for himself, but what is chosen in secret is drawn, for nobody could
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from sumrak.bots.chair import Chair
@@ -13,7 +14,9 @@ from sumrak.bots.settling import settled
 from sumrak.game import Game
 
 PLAYOUTS, FEWEST, MOST = 60, 3, 12
-"""About so many playouts a decision, in so many worlds."""
+"""About so many playouts a decision, in so many worlds: in the fewest all options, in more those between which it is open."""
+DOUBT = 2.0
+"""It is open as long as the mean difference is not so many times its standard error."""
 DEPTH = 2
 """So many choices on the way are weighed rather than drawn."""
 
@@ -28,22 +31,55 @@ def choose(chair: Chair, seed: int) -> str:
     tried = chair.worth_trying()
     if len(tried) == 1:
         return options[tried[0]].notation
-    totals, stays = [0.0] * len(options), [0] * len(options)
-    worlds = max(FEWEST, min(MOST, PLAYOUTS // len(tried)))
-    now = 0.0
-    for n in range(worlds):
+    found: dict[int, list[float]] = {i: [] for i in tried}
+    now, stays, spent = list[float](), set(tried), 0
+    for n in range(MOST):
         luck = seed * MOST + n
         world = chair.determinize(luck)
-        now += chair.judgement(world)
+        now.append(chair.judgement(world))
+        if not chair.is_quiet(world):
+            stays.clear()
         for i in tried:
             game = world.copy()
             game.play(i, seat=chair.seat)
             game = played_out(chair, game, Random(luck), DEPTH)
-            totals[i] += chair.judgement(game)
-            stays[i] += chair.asks_again(game)
-    if chair.is_quiet(world):
-        tried = [i for i in tried if stays[i] == worlds and totals[i] > now] or tried
-    return options[max(tried, key=totals.__getitem__)].notation
+            found[i].append(chair.judgement(game))
+            if not chair.asks_again(game):
+                stays.discard(i)
+        spent += len(tried)
+        if n + 1 >= FEWEST:
+            tried = still_open(tried, stays, found, now)
+            if len(tried) == 1 or spent + len(tried) > PLAYOUTS:
+                break
+    return options[best_of(gains(tried, stays, found, now) or tried, found)].notation
+
+
+def gains(tried: list[int], stays: set[int], found: dict[int, list[float]], now: list[float]) -> list[int]:
+    """The options that leave everything else open and are better than nothing."""
+    return [i for i in tried if i in stays and sum(found[i]) > sum(now)]
+
+
+def best_of(tried: list[int], found: dict[int, list[float]]) -> int:
+    return max(tried, key=lambda i: sum(found[i]))
+
+
+def still_open(tried: list[int], stays: set[int], found: dict[int, list[float]], now: list[float]) -> list[int]:
+    """The options that may yet turn out to be the best; what was the same in all worlds is the same, and the first is enough."""
+    first = gains(tried, stays, found, now)
+    best = best_of(first or tried, found)
+    if first:
+        if not is_clear(found[best], now):
+            return tried
+        tried = first
+    return [i for i in tried if i == best or not is_clear(found[best], found[i])]
+
+
+def is_clear(better: list[float], worse: list[float]) -> bool:
+    """Whether what was better on average in these worlds, or just as good, is so for all we know."""
+    apart = [a - b for a, b in zip(better, worse)]
+    mean = sum(apart) / len(apart)
+    squares = sum([(x - mean) ** 2 for x in apart])
+    return mean >= DOUBT * math.sqrt(squares / (len(apart) - 1) / len(apart))
 
 
 def played_out(chair: Chair, game: Game, luck: Random, depth: int) -> Game:
