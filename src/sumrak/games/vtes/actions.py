@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import hands, playing, resolving
+from sumrak.games.vtes import calling, costs, hands, playing, resolving
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -26,7 +26,7 @@ from sumrak.games.vtes.moving import tap
 from sumrak.games.vtes.requirements import cost_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, targets_bits, use_of
-from sumrak.games.vtes.vocabulary.attempts import BleedOf, CannotBlockThis
+from sumrak.games.vtes.vocabulary.attempts import BleedOf, CallListed, CannotBlockThis
 from sumrak.games.vtes.vocabulary.clauses import Only, Use
 from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfterwards, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
@@ -49,6 +49,8 @@ def announce_card(s: Vtes, play: Play) -> None:
     if play.source == FROM_OFFER:
         open_action(s, of_card(s, play))
         return
+    if s.facts[play.card].calls_listed:
+        calling.announce(s, play.chosen[0][0])
     s.then((begin_card, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((playing.shown,),))
 
@@ -64,6 +66,8 @@ def begin_card(s: Vtes, play: Play) -> None:
         return
     replaced = s.facts[play.card].card.replaced
     k = open_action(s, of_card(s, play))
+    if costs.is_short(s, action_of(s, k)):
+        costs.save_what_must_be(s, k)
     hands.delay(s, play.seat, replaced, k if replaced is Moment.AFTER_ACTION else -1)
 
 
@@ -78,7 +82,7 @@ def of_card(s: Vtes, play: Play) -> Action:
     if is_bleed:
         bits |= 1 << bled
     more = sum([effect.number for effect in use.effects if isinstance(effect, Bleed)])
-    is_vote = any([isinstance(effect, Referendum) for effect in use.effects])
+    is_vote = any([isinstance(effect, (Referendum, CallListed)) for effect in use.effects])
     return Action(
         play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
         play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,

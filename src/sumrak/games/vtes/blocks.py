@@ -7,6 +7,7 @@ from functools import lru_cache
 from sumrak.games.vtes import bonuses, conditions, resolving
 from sumrak.games.vtes.board import (
     action_of,
+    after_of,
     attached,
     in_play,
     is_ally,
@@ -15,7 +16,6 @@ from sumrak.games.vtes.board import (
     is_unsaid,
     is_vampire,
     ready,
-    ring_of,
 )
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLOCK_ATTEMPT, BLOCK_FAILED, BLOCKED, DECLINED
@@ -58,12 +58,12 @@ BARRED = Reason(VTES1_4_1, "cannot-block")
 # who is entitled
 def entitled(s: Vtes, f: Action) -> list[int]:
     """VTES-6.2.2.1, VTES-6.2.2.2: the targets clockwise; of an undirected action prey, then predator."""
-    return entitled_of(s.alive, s.seats, f.seat, f.targets)
+    return entitled_of(s.alive, s.seating, f.seat, f.targets)
 
 
 @lru_cache(4096)
-def entitled_of(alive: int, seats: int, seat: int, targets: int) -> list[int]:
-    others = [x for x in ring_of(alive, seats, (seat + 1) % seats) if x != seat]
+def entitled_of(alive: int, seating: int, seat: int, targets: int) -> list[int]:
+    others = [x for x in after_of(alive, seating, seat) if x != seat]
     if targets:
         return [x for x in others if targets >> x & 1]
     return list(dict.fromkeys([others[0], others[-1]])) if others else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.occasions import FORBIDS, TRAITS
@@ -35,22 +36,62 @@ def is_in(s: Vtes, seat: int) -> bool:
 
 def ring(s: Vtes, seat: int) -> list[int]:
     """The seats that are still in, clockwise from this one on (from the next, if it is out). The list is shared."""
-    return ring_of(s.alive, s.seats, seat)
+    return ring_of(s.alive, s.seating, seat)
 
 
 @lru_cache(1024)
-def ring_of(alive: int, seats: int, seat: int) -> list[int]:
-    return [x % seats for x in range(seat, seat + seats) if alive >> x % seats & 1]
+def ring_of(alive: int, seating: int, seat: int) -> list[int]:
+    order = order_of(seating)
+    i = order.index(seat)
+    return [x for x in (*order[i:], *order[:i]) if alive >> x & 1]
+
+
+def after(s: Vtes, seat: int) -> list[int]:
+    """The seats that are still in, clockwise from the next one on. The list is shared."""
+    return after_of(s.alive, s.seating, seat)
+
+
+@lru_cache(1024)
+def after_of(alive: int, seating: int, seat: int) -> list[int]:
+    order = order_of(seating)
+    i = order.index(seat) + 1
+    return [x for x in (*order[i:], *order[:i]) if alive >> x & 1]
+
+
+SEATED: Final = 8
+"""Seatings below this are numbers of seats, that sit as they are counted; others are octal digits, the last of them 7."""
+
+
+@lru_cache(256)
+def order_of(seating: int) -> tuple[int, ...]:
+    """Clockwise."""
+    if seating < SEATED:
+        return tuple(range(seating))
+    found: list[int] = []
+    while seating != SEATED - 1:
+        found.append(seating % SEATED)
+        seating //= SEATED
+    return tuple(found)
+
+
+def seated(order: tuple[int, ...]) -> int:
+    """The number of an order around the table."""
+    if order == tuple(range(len(order))):
+        return len(order)
+    number = SEATED - 1
+    for seat in reversed(order):
+        number = SEATED * number + seat
+    return number
 
 
 def prey(s: Vtes, seat: int) -> int:
     """Whom this seat bleeds; itself, if it is alone."""
-    row = ring(s, (seat + 1) % s.seats)
+    row = after(s, seat)
     return row[0] if row else seat
 
 
 def predator(s: Vtes, seat: int) -> int:
-    row = [x for x in ring(s, (seat + 1) % s.seats) if x != seat]
+    row = [x for x in after(s, seat) if x != seat]
     return row[-1] if row else seat
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from sumrak.games.vtes import conditions
 from sumrak.games.vtes.board import attached, controller, is_silent_animal, is_vampire
 from sumrak.games.vtes.facts import is_conditional
-from sumrak.games.vtes.frames import Action, Play
+from sumrak.games.vtes.frames import ABILITY, Action, Play
 from sumrak.games.vtes.state import EMBRACED, IMPROVED, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import bleed_of
 from sumrak.games.vtes.vocabulary.clauses import Aura, Gets, Only
+from sumrak.games.vtes.vocabulary.phases import UntilUntap
 from sumrak.games.vtes.vocabulary.whom import Cards
 
 BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, VOTES, BALLOTS = range(7)
@@ -29,7 +30,7 @@ def more(s: Vtes, card: int, what: int) -> int:
             total += of_card(s, card, x, what)
     if s.auras:
         total += of_auras(s, card, what)
-    return total
+    return total + of_until(s, card, what) if s.until else total
 
 
 def of_card(s: Vtes, card: int, source: int, what: int) -> int:
@@ -80,6 +81,18 @@ def of_auras(s: Vtes, card: int, what: int) -> int:
             n = amount(aura.gets, what) if is_conditional(aura.gets) or what > INTERCEPT else 0
             if n and reaches(s, source, aura, card) and holds(s, card, source, aura.gets):
                 total += n
+    return total
+
+
+def of_until(s: Vtes, card: int, what: int) -> int:
+    """What holds until the next untap phase of whoever used it."""
+    total = 0
+    for seat, definition, i, j in s.until:
+        effect = s.sheet.facts[definition].abilities[i].effects[j]
+        assert isinstance(effect, UntilUntap)
+        n = amount(effect.gets, what)
+        if n and is_such(s, Play(seat, card, source=ABILITY), effect.who, card) and holds(s, card, card, effect.gets):
+            total += n
     return total
 
 

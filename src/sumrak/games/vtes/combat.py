@@ -9,11 +9,23 @@ from sumrak.games.vtes.board import action_at, action_of, attached, begins, comb
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
-from sumrak.games.vtes.frames import BLOCKED, HARSH, MAY_MANEUVER, MIGHT, Combat, Drinking, Object, Play, boon
+from sumrak.games.vtes.frames import (
+    BLOCKED,
+    HARSH,
+    MAY_MANEUVER,
+    MIGHT,
+    NO_STRIKE,
+    Combat,
+    Drinking,
+    Object,
+    Play,
+    boon,
+)
 from sumrak.games.vtes.moments import mark
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
+    AFTER_COMBAT,
     BEFORE_RANGE,
     BEFORE_STRIKES,
     FACING,
@@ -28,7 +40,7 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
-VTES6_2_3_5, VTES6_4_7_2 = cite("VTES-6.2.3.5"), cite("VTES-6.4.7.2")
+VTES6_2_3_5, VTES6_4_7_2, VTES6_4_0_8 = cite("VTES-6.2.3.5"), cite("VTES-6.4.7.2"), cite("VTES-6.4.0.8")
 VTES6_4_0_1, VTES6_4_0_5, VTES6_4_1_1, VTES6_4_1_3 = (
     cite("VTES-6.4.0.1"), cite("VTES-6.4.0.5"), cite("VTES-6.4.1.1"), cite("VTES-6.4.1.3"),
 )  # fmt: skip
@@ -64,7 +76,9 @@ def join(s: Vtes, k: int, maneuver: bool, press: int, strength: int = 0) -> None
         start(s, f.actor, f.facing[0], k, maneuver, press, strength)
 
 
-def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, press: int = 0, strength: int = 0) -> None:
+def start(
+    s: Vtes, first: int, second: int, k: int, maneuver: bool = False, press: int = 0, strength: int = 0, arms: tuple[bool, bool] = (False, False)
+) -> None:  # fmt: skip
     """VTES-6.4.0.1: two ready minions of different controllers, else there is no combat."""
     if not (is_ready(s, first) and is_ready(s, second)) or s.side(first) == s.side(second):
         return
@@ -88,7 +102,11 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
                     promised += ((0, HARSH, 1, 0), (1, HARSH, 1, 0)) if bits & 8 else ()
                     kept[side] |= CONTINUE | END if bits & 2 else 0
     s.note(COMBAT, VTES6_4_0_1, seats[0], first, second)
-    s.then((next_combat,))
+    if arms[0]:
+        promised = (*promised, (0, NO_STRIKE, 1, 1))
+    if arms[1]:
+        kept[1] |= CONTINUE | END
+    s.then((next_combat, first, second))
     frame = Combat(
         (first, second), (s.since[first], s.since[second]), seats, maneuvers=(maneuvers[0], maneuvers[1]), kept=(kept[0], kept[1]),
         prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=promised,
@@ -97,12 +115,16 @@ def start(s: Vtes, first: int, second: int, k: int, maneuver: bool = False, pres
     s.scope(frame, ((begin_round,),), CLOSING)
 
 
-def next_combat(s: Vtes) -> None:
-    """VTES-6.4.0.8: the combat that was queued, if both are ready now."""
+def next_combat(s: Vtes, first: int = -1, second: int = -1) -> None:
+    """VTES-6.4.0.8: the combat that was queued, if both are ready now; after one of the blocker's another minion may join."""
     k = action_at(s)
-    if k < 0 or not action_of(s, k).queued:
+    if k < 0:
         return
     f = action_of(s, k)
+    if not f.queued:
+        if f.result == BLOCKED and (first, second) == (f.actor, f.blocker):
+            s.then((window, k, AFTER_COMBAT, VTES6_4_0_8), (next_combat,))
+        return
     (a, a_since), (b, b_since) = f.queued
     other = (b, b_since) if a == f.actor else (a, a_since)
     s.frames[k] = f._replace(queued=(), facing=other)
@@ -110,9 +132,10 @@ def next_combat(s: Vtes) -> None:
 
 
 def begin_next(s: Vtes, k: int, first: Object, second: Object) -> None:
-    s.frames[k] = action_of(s, k)._replace(facing=(-1, -1))
+    arms = action_of(s, k).arms
+    s.frames[k] = action_of(s, k)._replace(facing=(-1, -1), arms=(False, False))
     if is_object(s, *first) and is_object(s, *second):
-        start(s, first[0], second[0], -1)
+        start(s, first[0], second[0], -1, arms=arms)
 
 
 # a round
@@ -177,7 +200,7 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
     found = using.uses(s, k, RANGE, seat)
     if f.maneuvers[side] or boon(f, side, MAY_MANEUVER) > 0:
         found.append(("maneuver", minion))
-    if f.committed >> side & 1 or f.hands:
+    if f.committed >> side & 1 or f.hands or boon(f, side, NO_STRIKE):
         return found
     for c in attached(s, minion):
         if strikes.has_maneuver(s, k, c):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sumrak.games.vtes import costs
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -15,6 +16,7 @@ from sumrak.games.vtes.board import (
     ring,
 )
 from sumrak.games.vtes.frames import (
+    BLOCKED,
     CARD,
     DIABLERIZE,
     Play,
@@ -62,7 +64,7 @@ from sumrak.games.vtes.moments import (
     younger_bleeds,
     younger_or_ally_bleeds,
 )
-from sumrak.games.vtes.state import IMPROVED, Vtes
+from sumrak.games.vtes.state import IMPROVED, WAS_UNTAPPED, Vtes
 from sumrak.games.vtes.targets import cards, is_such
 from sumrak.games.vtes.vocabulary.clauses import Only, Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Type
@@ -70,6 +72,7 @@ from sumrak.games.vtes.vocabulary.when import (
     ActionNeeds,
     ActorIs,
     ActsBy,
+    ActsWithCard,
     Against,
     AimsAtHolder,
     BleedsHolder,
@@ -101,6 +104,7 @@ OTHER_REASONS: dict[type[Condition], Reason] = {
         (Counters, "counters"),
         (LifeAtMost, "life-at-most"),
         (ActionNeeds, "action-needs"),
+        (ActsWithCard, "acts-with-card"),
     )
 }
 REASONS: dict[Only, Reason] = {only: Reason(VTES1_4_1, f"only-{only.name.lower().replace('_', '-')}") for only in Only}
@@ -182,6 +186,11 @@ def action_needs(s: Vtes, play: Play, only: Any) -> bool:
     return acts_by(s, play._replace(minion=-1), only)
 
 
+def acts_with_card(s: Vtes, play: Play, only: Any) -> bool:
+    k = action_at(s)
+    return k >= 0 and action_of(s, k).kind == CARD and costs.is_with(s, only, action_of(s, k).card)
+
+
 def actor_is(s: Vtes, play: Play, only: Any) -> bool:
     k = action_at(s)
     if k < 0:
@@ -211,6 +220,7 @@ HOLDS_OF: dict[type[Condition], Callable[[Vtes, Play, Any], bool]] = {
     PoolAtMost: has_little_pool,
     Counters: has_counters,
     ActionNeeds: action_needs,
+    ActsWithCard: acts_with_card,
     LifeAtMost: lambda s, play, only: s.blood[play.card] <= int(only.number),
 }
 
@@ -232,6 +242,15 @@ def is_merged(s: Vtes, play: Play) -> bool:
 def is_first_in_action(s: Vtes, play: Play) -> bool:
     k = action_at(s)
     return k < 0 or (play.minion, -5000 - s.definition[play.card]) not in action_of(s, k).played
+
+
+def has_comrade_fought(s: Vtes, play: Play) -> bool:
+    """Another minion of the same player has blocked; the window is open only after it has fought the acting minion."""
+    k = action_at(s)
+    if k < 0:
+        return False
+    f = action_of(s, k)
+    return f.result == BLOCKED and f.blocker != play.minion and s.side(f.blocker) == play.seat
 
 
 def has_same_targets(s: Vtes, play: Play) -> bool:
@@ -279,6 +298,8 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.FIRST_THIS_ACTION: is_first_in_action,
     Only.NOT_IMPROVED: lambda s, play: not s.flags[play.card] & IMPROVED,
     Only.SAME_TARGETS: has_same_targets,
+    Only.COMRADE_FOUGHT: has_comrade_fought,
+    Only.WAS_UNTAPPED: lambda s, play: (play.card, s.since[play.card], WAS_UNTAPPED) in s.used,
     Only.DIRECTED: lambda s, play: (k := action_at(s)) >= 0 and bool(action_of(s, k).targets),
     Only.ON_VOTE: votes_on,
     Only.ON_HUNT: hunts,

@@ -10,6 +10,7 @@ from sumrak.games.vtes import (
     in_combat,
     in_counters,
     in_deeds,
+    in_phases,
     in_play_effects,
     in_politics,
     in_rounds,
@@ -75,6 +76,7 @@ DO: dict[type, Do] = {
     **in_politics.DO,
     **in_play_effects.DO,
     **in_rounds.DO,
+    **in_phases.DO,
 }
 WHY: dict[type, Why] = {
     **in_action.WHY,
@@ -87,4 +89,5 @@ WHY: dict[type, Why] = {
     **in_politics.WHY,
     **in_play_effects.WHY,
     **in_rounds.WHY,
+    **in_phases.WHY,
 }

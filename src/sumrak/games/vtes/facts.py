@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sumrak.games.vtes.asking import asked_by
 from sumrak.games.vtes.occasions import first_choices, hand_mask, hand_reach, play_mask, sayings, untimed_mask
+from sumrak.games.vtes.vocabulary.attempts import CallListed
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
@@ -31,6 +32,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Weapon,
 )
 from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit, Referendum
+from sumrak.games.vtes.vocabulary.phases import PaysForReplacing
 from sumrak.games.vtes.vocabulary.terms import (
     BASIC,
     BIT,
@@ -81,6 +83,7 @@ class Facts:
         "basic",
         "bleed",
         "boosts",
+        "calls_listed",
         "capacity",
         "card",
         "costs",
@@ -116,6 +119,7 @@ class Facts:
         "offers",
         "once_a_game",
         "one_per_host",
+        "pays",
         "reach",
         "says",
         "shines",
@@ -174,6 +178,8 @@ class Facts:
         self.from_torpor = self.is_action and any(
             [only in (Only.TAPPED, Only.IN_TORPOR) for u in self.uses for only in u.only]
         )
+        self.pays = any([isinstance(x, PaysForReplacing) for x in text])
+        self.calls_listed = any([isinstance(effect, CallListed) for u in self.uses for effect in u.effects])
         self.auras = tuple([x for x in text if isinstance(x, Aura)])
         self.costs = tuple([x for x in text if isinstance(x, Costs)])
         self.given = tuple([BIT[x.code] for x in text if isinstance(x, HasDiscipline)])

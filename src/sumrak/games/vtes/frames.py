@@ -104,6 +104,8 @@ class Action(NamedTuple):
     """It goes on as if unblocked when the combat is over (VTES-6.2.3.11)."""
     queued: tuple[Object, ...] = ()
     """Two combatants of the combat that comes next (VTES-6.4.0.8)."""
+    arms: tuple[bool, bool] = (False, False)
+    """In that combat: the first of them cannot strike in the first round; the second has an optional press."""
     maneuver: bool = False
     press: bool = False
     muted: int = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sumrak.games.vtes.board import action_at, combat_at, controller, has_word, is_in, is_in_play, is_unsaid, prey, ring
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.masks import texts
-from sumrak.games.vtes.moving import discard, draw
-from sumrak.games.vtes.occasions import OPENS
-from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, ZONES, Vtes
+from sumrak.games.vtes.moving import burn, discard, draw
+from sumrak.games.vtes.occasions import OPENS, REPLACES
+from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, SEES_HANDS, ZONES, Vtes
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
@@ -41,6 +41,11 @@ def check(s: Vtes) -> None:
     if s.stale:
         fresh(s)
     is_plain = not s.delayed and not s.used
+    if not is_unsaid(s, REPLACES):
+        pay_instead(s)
+        fresh(s)
+    elif s.sizes:
+        s.sizes = ()
     for seat in ring(s, s.active):
         hand = s.piles[seat * ZONES + HAND]
         want = HAND_SIZE + s.hand_bonus[seat] - s.owed[seat] if is_plain else size(s, seat)
@@ -51,6 +56,66 @@ def check(s: Vtes) -> None:
                 s.then((too_many, seat))
     if not is_unsaid(s, OPENS):
         open_hands(s)
+    if s.used:
+        show_hands(s)
+
+
+def pay_instead(s: Vtes) -> None:
+    """Who would replace a card burns a counter instead; what more hand size brings, and the card's own replacement, is drawn.
+
+    A row (card, hand size, cards that were lacking) is kept for each such card as it was found here the last time.
+    """
+    rows = []
+    for seat in ring(s, s.active):
+        for c in payers(s, seat):
+            natural, lacking = natural_size(s, seat), size(s, seat) - len(s.pile(seat, HAND))
+            before = next((row for row in s.sizes if row[0] == c), (c, natural, lacking))
+            n = lacking - max(0, natural - before[1]) - before[2]
+            if n > 0:
+                s.blood[c] -= min(n, s.blood[c])
+                s.changed()
+                if not s.blood[c]:
+                    burn(s, c, VTES1_6_1_2_2)
+                    continue
+            rows.append((c, natural_size(s, seat), lacking_now(s, seat)))
+    s.sizes = tuple(rows)
+
+
+def lacking_now(s: Vtes, seat: int) -> int:
+    """What an empty library leaves open when all that can be drawn is drawn."""
+    lacking = size(s, seat) - len(s.pile(seat, HAND))
+    return max(0, lacking - len(s.pile(seat, LIBRARY)))
+
+
+def payers(s: Vtes, seat: int) -> list[int]:
+    return [c for c in texts(s)[seat] if s.facts[c].pays and controller(s, c) == seat]
+
+
+def natural_size(s: Vtes, seat: int) -> int:
+    """Whatever is not replaced yet."""
+    fresh(s)
+    return HAND_SIZE + s.hand_bonus[seat] + sum([more for x, more, word in s.used if word == MORE_HAND and x == seat])
+
+
+def heed(s: Vtes) -> None:
+    """A position that has just been read is as if it had been looked at before."""
+    s.sizes = tuple(
+        [
+            (c, natural_size(s, seat), max(0, size(s, seat) - len(s.pile(seat, HAND))))
+            for seat in range(s.seats)
+            for c in payers(s, seat)
+        ]
+    )
+
+
+def show_hands(s: Vtes) -> None:
+    """Who sees all hands for this turn."""
+    for seat, _, word in s.used:
+        if word == SEES_HANDS:
+            for x in ring(s, seat):
+                for card in s.pile(x, HAND):
+                    if not s.known[card] >> seat & 1:
+                        s.show(card, 1 << seat)
 
 
 def open_hands(s: Vtes) -> None:

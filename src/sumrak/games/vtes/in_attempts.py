@@ -127,6 +127,19 @@ def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
         change(s, f._replace(promised=(*f.promised, (play.minion, play.since, bits))))
 
 
+def why_no_fight(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    f = now(s)
+    return None if f is not None and is_object(s, f.actor, f.since) and is_ready(s, f.actor) else NO_ACTION
+
+
+def join_fight(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """A new combat; what was to come after the one before is lost with it (RTR 20020501)."""
+    f = now(s)
+    if f is not None:
+        pair = ((f.actor, f.since), (play.minion, play.since))
+        change(s, f._replace(queued=pair, continues=False, misty=False, arms=(True, effect.press)))
+
+
 def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
@@ -204,6 +217,7 @@ DO: dict[type, Any] = {
     d.FallAfterwards: fall_afterwards,
     d.HurtAfterwards: hurt_afterwards,
     attempts.Mute: mute,
+    attempts.JoinFight: join_fight,
     attempts.KeepPath: keep_path,
     attempts.PaidBleed: paid_bleed,
     attempts.PaidIntercept: paid_intercept,
@@ -215,4 +229,5 @@ WHY: dict[type, Any] = {
     d.FailAction: why_no_action,
     attempts.LessIntercept: why_no_attempt,
     attempts.InCombat: why_no_action,
+    attempts.JoinFight: why_no_fight,
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import actions, politics
+from sumrak.games.vtes import actions, calling, politics
 from sumrak.games.vtes.board import action_at, action_of, is_forbidden, is_in_play, is_object, minions, ring
 from sumrak.games.vtes.contests import new_title
 from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.events import CANCELLED
-from sumrak.games.vtes.frames import Object, Play
+from sumrak.games.vtes.frames import CARD, Object, Play
 from sumrak.games.vtes.moving import put_on, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
 from sumrak.games.vtes.targets import cards
@@ -28,6 +28,10 @@ NO_POLL = Reason(VTES6_3_2_3, "no-poll")
 
 def call(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     politics.call(s, play)
+
+
+def call_listed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    s.then((calling.begin, play, *chosen[0], effect.votes))
 
 
 # votes
@@ -79,6 +83,10 @@ def cancel_referendum(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ..
     if f.card >= 0:
         word, value = (actions.SAME_OFFER, f.card) if f.source else (actions.SAME_CARD, s.definition[f.card])
         s.acted = [*s.acted, (*actions.everybody(f.seat), word, value)]
+        j = action_at(s)
+        if j >= 0 and action_of(s, j).kind == CARD and action_of(s, j).card != f.card:  # a card by which it was called
+            by = s.definition[action_of(s, j).card]
+            s.acted = [*s.acted, (*actions.everybody(f.seat), actions.SAME_CARD, by)]
     if is_object(s, f.caller, f.since):
         untap(s, f.caller, VTES1_4_1)
     if f.card >= 0 and s.zone(f.card) == LIMBO:
@@ -167,6 +175,7 @@ DO: dict[type, Any] = {
     w.MovePoints: move_points,
     w.Banish: banish,
     w.GrantTitle: grant_title,
+    attempts.CallListed: call_listed,
     attempts.EachVotes: each_votes,
     attempts.NextPasses: next_passes,
     attempts.OnlySectVotes: only_sect,

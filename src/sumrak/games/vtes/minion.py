@@ -233,7 +233,8 @@ def is_directed(facts: Facts, i: int, use: Use) -> bool:
 
 def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     """VTES-6.0.7."""
-    if facts.is_political and (*actions.everybody(s.side(minion)), actions.SAME_CARD, facts.number) in s.acted:
+    is_vote = facts.is_political or facts.calls_listed
+    if is_vote and (*actions.everybody(s.side(minion)), actions.SAME_CARD, facts.number) in s.acted:
         return SAME_VOTE
     if not s.rules.nra:
         return None
@@ -242,7 +243,7 @@ def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         return SAME_ACTION
     if facts.is_bleed(use) and (*object, actions.A_BLEED, 0) in s.acted:
         return basic.HAS_BLED
-    return HAS_VOTED if facts.is_political and (*object, actions.A_VOTE, 0) in s.acted else None
+    return HAS_VOTED if is_vote and (*object, actions.A_VOTE, 0) in s.acted else None
 
 
 def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: int) -> Reason | None:

@@ -17,6 +17,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Weapon,
     YoungerCannotBlock,
 )
+from sumrak.games.vtes.vocabulary.phases import PaysForReplacing
 from sumrak.games.vtes.vocabulary.terms import (
     BLOCKED,
     OTHERS,
@@ -29,13 +30,14 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS = 1, 2, 4, 8, 16, 32
+COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES = 1, 2, 4, 8, 16, 32, 64
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
     (FORBIDS, (Forbids,)),
     (TRAITS, (Is,)),
     (BARS, (BearerCannotBlock, BlocksNot, NotBlockedBy, YoungerCannotBlock)),
+    (REPLACES, (PaysForReplacing,)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
 ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)

@@ -59,12 +59,15 @@ def poll_at(s: Vtes) -> int:
 
 
 # calling
-def call(s: Vtes, play: Play) -> None:
-    """VTES-6.3.2.1: the vampire that calls it must still be ready."""
+def call(s: Vtes, play: Play, then_passes: int = -1, votes: int = 0) -> None:
+    """VTES-6.3.2.1: the vampire that calls it must still be ready. `votes`: so many more of its."""
     if is_object(s, play.minion, play.since) and is_ready(s, play.minion):
         s.note(CALLED, VTES6_3_2_1, play.seat, play.minion, play.card)
         had = 0 if play.source else 1 << play.seat  # the vote of the card that called it (VTES-6.3.3.2)
-        poll = Poll(play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, burned=had)
+        extra = ((play.minion, votes),) if votes else ()
+        poll = Poll(
+            play.seat, play.minion, play.since, play.card, play.k, play.use, play.source, extra=extra, burned=had, then_passes=then_passes
+        )  # fmt: skip
         if has_word(s, play.card, "only-sabbat-votes"):
             poll = poll._replace(only_sect=SABBAT)
         for x in (play.seat, ANYBODY):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes.between import FLAGS, LETTERS, MOMENTS, phase_between
+from sumrak.games.vtes.board import SEATED, order_of
 from sumrak.games.vtes.cards.catalogue import CARDS
 from sumrak.games.vtes.declared import declaration
 from sumrak.games.vtes.politics import ANYBODY
@@ -66,6 +67,8 @@ def rest(s: Vtes) -> list[tuple[str, str]]:
     return [
         ("waiting", ", ".join(waiting)),
         ("passing", ", ".join(passing)),
+        ("seating", " ".join([LETTERS[x] for x in order_of(s.seating)]) if s.seating >= SEATED else ""),
+        ("until", ", ".join([f"{LETTERS[x]} {s.sheet.cards[card].id} {i} {j}" for x, card, i, j in s.until])),
         ("once a game", ", ".join([s.sheet.cards[number].id for number in s.events_played])),
         ("history", " ".join(map(str, s.history))),
     ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sumrak.games.vtes.between import LETTERS, MOMENTS, PHASES, WAITING, steps
+from sumrak.games.vtes.board import seated
 from sumrak.games.vtes.declared import declare
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.hands import heed
 from sumrak.games.vtes.laying import Layer
 from sumrak.games.vtes.politics import ANYBODY
 from sumrak.games.vtes.rules import DEFAULTS, Rules, parse_rules
@@ -23,6 +25,7 @@ from sumrak.games.vtes.state import (
     Vtes,
 )
 from sumrak.games.vtes.turn import next_turn
+from sumrak.games.vtes.vocabulary.phases import UntilUntap
 from sumrak.kernel.notation import normal
 from sumrak.kernel.reason import Wrong
 from sumrak.kernel.scenario import Line, cards_of, is_number, lines_of
@@ -31,7 +34,7 @@ ZONE_WORDS = {
     "hand": HAND, "uncontrolled": UNCONTROLLED, "library": LIBRARY, "crypt": CRYPT, "ash heap": ASH, "removed": REMOVED,
 }  # fmt: skip
 COUNTS = ("masters", "transfers", "given", "discards")
-WHOLE_GAME = ("luck", "clock", "this turn", "waiting", "passing", "once a game", "history")
+WHOLE_GAME = ("luck", "clock", "this turn", "waiting", "passing", "seating", "until", "once a game", "history")
 
 
 class Reader(Layer):
@@ -105,6 +108,7 @@ class Reader(Layer):
         self.begin(phase, asked)
         for line in later:
             self.of_game(line)
+        heed(s)
         return s
 
     def begin(self, phase: str, asked: bool) -> None:
@@ -173,6 +177,28 @@ class Reader(Layer):
         words = [part.strip() for part in line.text.split(",")]
         self.s.passing = tuple([ANYBODY if word == "anybody" else self.seat(line, word) for word in words])
 
+    def seating(self, line: Line) -> int:
+        """`a c b d`: who sits after whom, clockwise."""
+        order = [self.seat(line, word) for word in line.text.split()]
+        if sorted(order) != list(range(self.s.seats)):
+            raise line.wrong("vtes-scenario-seating", known=" ".join(LETTERS[: self.s.seats]))
+        return seated(tuple(order))
+
+    def until(self, line: Line) -> None:
+        """`a sunset-strip-hollywood 0 0`: whose untap phase ends it, the card, its use and the effect of that."""
+        found = []
+        for part in line.text.split(","):
+            words = part.split()
+            number = self.names.get(normal(words[1])) if len(words) == 4 else None
+            if number is None or not is_number(words[2]) or not is_number(words[3]):
+                raise line.wrong("vtes-scenario-until")
+            seat, i, j = self.seat(line, words[0]), int(words[2]), int(words[3])
+            uses = self.sheet.facts[number].abilities
+            if i >= len(uses) or j >= len(uses[i].effects) or not isinstance(uses[i].effects[j], UntilUntap):
+                raise line.wrong("vtes-scenario-until")
+            found.append((seat, number, i, j))
+        self.s.until = tuple(found)
+
     def of_game(self, line: Line) -> None:
         """What is read when all cards lie."""
         word = line.words
@@ -186,6 +212,10 @@ class Reader(Layer):
             self.waiting(line)
         elif word == "passing":
             self.passing(line)
+        elif word == "seating":
+            self.s.seating = self.seating(line)
+        elif word == "until":
+            self.until(line)
         elif word == "once a game":
             self.s.events_played = [self.definition(atom) for atom in cards_of(line)]
         else:

@@ -46,7 +46,7 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     if facts.is_action and not is_unsaid(s, FORBIDS):
         for what, is_so in (
             ("equipment", facts.is_equipment), ("retainers", facts.is_retainer), ("allies", facts.is_ally),
-            ("political", facts.is_political), ("actions", Type.ACTION in card.types),
+            ("political", facts.is_political or facts.calls_listed), ("actions", Type.ACTION in card.types),
         ):  # fmt: skip
             if is_so and is_forbidden(s, minion, what):
                 return TEXT_FORBIDS
@@ -142,5 +142,9 @@ def why_unpaid(s: Vtes, play: Play) -> Reason | None:
     """VTES-1.6.1.3.6: the last pool and the last blood may be paid."""
     blood, pool = cost_of(s, play)
     if blood > 0 and (play.minion < 0 or s.blood[play.minion] < blood):
-        return NO_BLOOD
-    return NO_POOL if pool > s.pool[play.seat] else None
+        return None if costs.is_covered(s, play, blood, pool) else NO_BLOOD
+    return NO_POOL if pool > s.pool[play.seat] and not costs.is_covered(s, play, blood, pool) else None
+
+
+# cards in play that save something
+from sumrak.games.vtes import costs  # noqa: E402

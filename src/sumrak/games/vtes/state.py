@@ -63,8 +63,9 @@ NOW_SABBAT, NOW_CAMARILLA = 512, 1024
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
 
-UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD = -31, -41, -61, -71
-"""Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground, a larger hand."""
+UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD, SEES_HANDS, WAS_UNTAPPED = -31, -41, -61, -71, -81, -91
+"""Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground, a larger hand, a player who sees
+all hands, a card that was untapped as the turn began."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 
@@ -139,8 +140,9 @@ class Vtes(State):
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
             self.seating = seats  # the order around the table, as one number (see `board.order_of`)
-            self.until: tuple[tuple[int, int, int, int], ...] = ()  # what holds until a player's untap phase (see `bonuses.of_until`)
-            self.sizes: tuple[tuple[int, int, int], ...] = ()  # hand sizes as they were, of who pays for replacing (see `hands.pay_instead`)
+            # what holds until a player's untap phase (see `bonuses.of_until`); hand sizes as they were (see `hands.pay_instead`)
+            self.until: tuple[tuple[int, int, int, int], ...] = ()
+            self.sizes: tuple[tuple[int, int, int], ...] = ()
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""

@@ -30,6 +30,7 @@ from sumrak.games.vtes.frames import (
     MIGHT,
     MORE_HANDS,
     NO_DODGE,
+    NO_STRIKE,
     NO_WEAPONS,
     SAFE,
     Blow,
@@ -151,6 +152,9 @@ def choose(s: Vtes, k: int, side: int) -> None:
     f = combat_of(s, k)
     s.frames[k] = f = f._replace(step=STRIKE, turn=side)
     blow = f.blows[side]
+    if blow is None and boon(f, side, NO_STRIKE):
+        s.frames[k] = f._replace(blows=combat.at(f.blows, side, Blow(-1, at=-2)))
+        return
     if blow is not None:
         if f.hands and f.committed >> side & 1 and not blow.hand:  # VTES-6.4.3.3
             s.frames[k] = f._replace(blows=combat.at(f.blows, side, Blow(-1, at=-2)))

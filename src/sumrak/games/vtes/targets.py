@@ -33,7 +33,7 @@ from sumrak.games.vtes.state import (
 from sumrak.games.vtes.values import capacity, clan_of, fresh, sect_of, title_of
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Region, Slot
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Referenda, Region, Slot
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -225,6 +225,10 @@ def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[
         return [(TARGET, x) for x in players(s, play, slot)]
     if isinstance(slot, Clans):
         return [(CHOOSE, c) for c in one_of_each_clan(s, play.seat)]
+    if isinstance(slot, Referenda):
+        from sumrak.games.vtes.calling import listed
+
+        return [(CHOOSE, c) for c in listed(s, play)]
     if isinstance(slot, Amount):
         most = s.blood[play.chosen[-1][0]] if slot.of_chosen else s.blood[play.minion] if play.minion >= 0 else 0
         return [(NUMBER, n) for n in range(slot.least, most + 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import discarding, influence, master, minion, ousting, untapping
-from sumrak.games.vtes.board import ring
+from sumrak.games.vtes.board import after
 from sumrak.games.vtes.events import BEGAN_TURN
 from sumrak.games.vtes.frames import Turn
 from sumrak.games.vtes.state import ASH, CRYPT, HAND, LIBRARY, ON_TABLE, ZONES, Vtes
@@ -16,7 +16,7 @@ SAME = 3
 
 def next_turn(s: Vtes) -> None:
     """Clockwise (VTES-2.1.1)."""
-    s.active = ring(s, (s.active + 1) % s.seats)[0]
+    s.active = after(s, s.active)[0]
     s.turn += 1
     s.turns[s.active] += 1
     s.acted, s.used, s.trifle = [], [], False
@@ -36,7 +36,7 @@ def is_repeated(s: Vtes) -> bool:
     if not s.history or s.history[0] != left:
         s.history = [left]
         return False
-    now = [s.active, s.edge, s.alive, *s.pool, *s.halves, *s.debt]
+    now = [s.active, s.edge, s.alive, s.seating, *s.pool, *s.halves, *s.debt]
     for x in range(s.seats):
         for zone in (CRYPT, LIBRARY, HAND, ASH):
             now.append(len(s.piles[x * ZONES + zone]))

@@ -30,10 +30,11 @@ from sumrak.games.vtes.state import (
     TEMPORARY,
     TITLE_CONTESTED,
     TORPOR,
+    WAS_UNTAPPED,
     ZONES,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary.clauses import Upkeep
+from sumrak.games.vtes.vocabulary.clauses import Only, Upkeep
 from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite
@@ -57,7 +58,17 @@ def phase(s: Vtes, k: int) -> None:
             s.then((leave, k))
             return
     give_back(s, seat)
+    if s.until:
+        s.until = tuple([row for row in s.until if row[0] != seat])
+    note_untapped(s, seat)
     hands.release(s, Moment.YOUR_UNTAP, seat)
+
+
+def note_untapped(s: Vtes, seat: int) -> None:
+    """Cards whose text asks whether they were untapped as the turn began."""
+    for c in texts(s)[seat]:
+        if not s.turned[c] and any([Only.WAS_UNTAPPED in x.only for x in s.facts[c].upkeep]):
+            s.used = [*s.used, (c, s.since[c], WAS_UNTAPPED)]
 
 
 def leave(s: Vtes, k: int) -> None:

@@ -18,6 +18,7 @@ from sumrak.games.vtes.state import (
     ANARCH,
     ATTACHED,
     EMBRACED,
+    HANDS,
     IMPROVED,
     INTERCEPT,
     LOST_TITLE,
@@ -80,7 +81,8 @@ def compute(s: Vtes) -> None:
 
 def give_to_others(s: Vtes) -> None:
     """Hand sizes, and which cards give something to minions on which they do not lie."""
-    s.hand_bonus, auras, facts = [0] * s.seats, list[int](), s.facts
+    before, auras, facts = s.hand_bonus, list[int](), s.facts
+    s.hand_bonus = [0] * s.seats
     texts(s)
     for c in s.shining:
         if s.place[c] % ZONES in (PERMANENTS, ATTACHED, READY):
@@ -90,6 +92,8 @@ def give_to_others(s: Vtes) -> None:
             if facts[c].auras:
                 auras.append(c)
     s.auras = tuple(auras)
+    if s.hand_bonus != before:
+        s.unsettled |= HANDS
 
 
 def give_hand(s: Vtes, c: int, gets: Gets) -> None:

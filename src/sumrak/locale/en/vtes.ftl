@@ -497,3 +497,6 @@ vtes-reason-no-master-action-left = You have no master phase action for it.
 vtes-reason-one-a-game = One of these a game.
 vtes-reason-text-forbids = A text forbids it.
 vtes-reason-its-text-forbids = Its text forbids it to play this.
+vtes-reason-only-was-untapped = The card was not untapped as the turn began.
+vtes-reason-only-comrade-fought = Only after a combat of another minion of yours that has blocked with the acting minion.
+vtes-reason-only-if-acts-with-card = The action is not taken with such a card.

@@ -8,3 +8,5 @@ vtes-scenario-senseless = no game could be played with this card: { $why }
 vtes-scenario-name-taken = there is a card { $name } already
 vtes-scenario-counts = what may be counted: { $known }, each with a number
 vtes-scenario-waiting = what waits is `seat, until when`; it waits until { $known }
+vtes-scenario-seating = Say who sits after whom, each once: { $known }.
+vtes-scenario-until = Each is a player, a card, the number of its use and of the effect: a sunset-strip-hollywood 0 0.

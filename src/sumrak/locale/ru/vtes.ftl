@@ -533,3 +533,6 @@ vtes-reason-no-master-action-left = Для этого не осталось де
 vtes-reason-one-a-game = Такую карту играют раз за игру.
 vtes-reason-text-forbids = Это запрещает текст карты.
 vtes-reason-its-text-forbids = Играть это ему запрещает текст.
+vtes-reason-only-was-untapped = В начале хода карта не была антапнута.
+vtes-reason-only-comrade-fought = Только после боя другого вашего заблокировавшего миньона с действующим.
+vtes-reason-only-if-acts-with-card = Действие совершают не такой картой.

@@ -8,3 +8,5 @@ vtes-scenario-senseless = с такой картой играть нельзя: 
 vtes-scenario-name-taken = карта { $name } уже есть
 vtes-scenario-counts = считается { $known }, каждое с числом
 vtes-scenario-waiting = ожидание – это `место, до каких пор`; ждут до: { $known }
+vtes-scenario-seating = Перечислите, кто за кем сидит, каждого один раз: { $known }.
+vtes-scenario-until = Каждая запись – игрок, карта, номер её свойства и эффекта: a sunset-strip-hollywood 0 0.

@@ -13,11 +13,13 @@ from sumrak.games.vtes.cards import (
     domain,
     errands,
     events,
+    holdings,
     masters,
     modifiers,
     objects,
     stealth_and_bleed,
     striking,
+    undertakings,
     watching,
 )
 from sumrak.games.vtes.cards.plain_crypt import PLAIN_VAMPIRES
@@ -30,7 +32,7 @@ def of(module: object) -> tuple[Card, ...]:
 
 
 WRITTEN: Final = (crypt, masters, actions, modifiers, combat, objects, events)
-LISTED: Final = (domain, errands, council, stealth_and_bleed, watching, striking, armoury)
+LISTED: Final = (domain, holdings, errands, undertakings, council, stealth_and_bleed, watching, striking, armoury)
 CARDS: Final = (
     *[card for module in WRITTEN for card in of(module)],
     *PLAIN_VAMPIRES,

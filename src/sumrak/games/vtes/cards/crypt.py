@@ -230,7 +230,7 @@ VENERE_CARBONI: Final = vampire(
     3,
     "ani AUS CEL PRE",
     title=Title.PRISCUS,
-    text=(Upkeep((LeaveTorpor(1),), "bearer", must=False, only=(Only.IN_TORPOR,)),),
+    text=(Upkeep((LeaveTorpor(1),), must=False, only=(Only.IN_TORPOR,)),),
 )
 
 CRYPT: Final = (

@@ -45,9 +45,9 @@ def lasting(
     return printed(number, en, MASTER_CARD, unique=unique, uses=uses, text=text, **facts)
 
 
-def upon(number: int, en: str, whom: Cards, *text: Clause, **facts: Any) -> Card:
+def upon(number: int, en: str, whom: Cards, *text: Clause, more: tuple[Effect, ...] = (), **facts: Any) -> Card:
     """A card that is put on another one."""
-    return printed(number, en, MASTER_CARD, uses=(Use((PutOn(whom),)),), text=text, **facts)
+    return printed(number, en, MASTER_CARD, uses=(Use((PutOn(whom), *more)),), text=text, **facts)
 
 
 def now(number: int, en: str, *effects: Effect, text: tuple[Clause, ...] = (), **facts: Any) -> Card:

@@ -94,7 +94,38 @@ def bleed_of(effect: attempts.BleedOf) -> Phrase:
     return Words(f"{who[0]}{more[0]}{most[0]}{gain[0]}{blood[0]}", f"{who[1]}{more[1]}{most[1]}{gain[1]}{blood[1]}")
 
 
+def call_listed(effect: attempts.CallListed) -> Phrase:
+    more = (
+        (
+            f"; this vampire has {effect.votes} votes more in it",
+            f"; в нём у этого вампира на {effect.votes} голоса больше",
+        )
+        if effect.votes
+        else ("", "")
+    )
+    return Words(
+        "call a referendum of a political action card in your hand (its requirements and its cost apply; it is named now and played then) "
+        f"or of a card in play{more[0]}; if it passes, the next referendum that any vampire calls passes by itself",
+        "начните голосование с карты политического действия на вашей руке (её требования и цена действуют; её называют сейчас, а играют тогда) "
+        f"или с карты в игре{more[1]}; если оно пройдёт, следующее голосование любого вампира пройдёт само",
+    )
+
+
+def join_fight(effect: attempts.JoinFight) -> Phrase:
+    press = (
+        ("; this minion has one optional press in it", "; у этого миньона в нём есть пресс по желанию")
+        if effect.press
+        else ("", "")
+    )
+    return Words(
+        f"this minion enters combat with the acting minion, which cannot strike in the first round{press[0]}",
+        f"этот миньон вступает в бой с действующим, который в первом раунде не может бить{press[1]}",
+    )
+
+
 SAY: Final[dict[type[Effect], Any]] = {
+    attempts.CallListed: call_listed,
+    attempts.JoinFight: join_fight,
     attempts.AttemptFails: attempt_fails,
     attempts.CannotBlockThis: lambda effect: Pattern(
         "{0} cannot block this action",

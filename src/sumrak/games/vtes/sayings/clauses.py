@@ -60,7 +60,7 @@ WHEN: Final[dict[int, Pair]] = {
     BEFORE_STRIKES: ("before strikes are chosen", "до выбора ударов"),
     PRESS: ("", ""),
     ROUND_ENDS: ("at the end of the round", "в конце раунда"),
-    AFTER_COMBAT: ("after combat", "после боя"),
+    AFTER_COMBAT: ("", ""),
     TO_TORPOR: ("as the opposing vampire goes to torpor", "когда вампир-противник уходит в ступор"),
     MASTER: ("in your master phase", "в своей фазе мастера"),
     INFLUENCE: ("in your influence phase", "в своей фазе влияния"),
@@ -92,7 +92,7 @@ UPKEEP: Final[dict[str, Pair]] = {
     "controller": ("during your untap phase", "в вашей фазе антапа"),
     "others": ("during the untap phase of every other Methuselah", "в фазе антапа каждого другого Метузелы"),
     "each": ("during the untap phase of every Methuselah", "в фазе антапа каждого Метузелы"),
-    "bearer": ("during your untap phase", "в вашей фазе антапа"),
+    "bearer": ("during the untap phase of its controller", "в фазе антапа его хозяина"),
     "prey": ("during your prey's untap phase", "в фазе антапа вашей жертвы"),
     "bearer's controller": ("during the untap phase of its controller", "в фазе антапа его хозяина"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sumrak.games.vtes.sayings.words import some
+from sumrak.games.vtes.sayings.words import OF_TYPE, TRAITS, TYPES, some
 from sumrak.games.vtes.vocabulary import when as w
 from sumrak.games.vtes.vocabulary.clauses import Only
 from sumrak.games.vtes.vocabulary.when import Condition
@@ -71,6 +71,14 @@ ONLY: Final[dict[Only, Pair]] = {
     Only.FIRST_THIS_ACTION: ("a vampire plays one each action", "вампир играет такую раз за действие"),
     Only.NOT_IMPROVED: ("if it was put there at the basic level", "если она положена на базовом уровне"),
     Only.SAME_TARGETS: ("on actions directed at the same Methuselahs", "при действиях против тех же Метузел"),
+    Only.WAS_UNTAPPED: (
+        "if this card was untapped at the start of your turn",
+        "если в начале вашего хода эта карта была антапнута",
+    ),
+    Only.COMRADE_FOUGHT: (
+        "after a combat between another minion of yours that has blocked and the acting minion",
+        "после боя между другим вашим миньоном, который заблокировал, и действующим",
+    ),
     Only.DIRECTED: ("during a directed action", "при направленном действии"),
     Only.ON_VOTE: ("on political actions", "при политических действиях"),
     Only.ON_HUNT: ("on hunts", "при охоте"),
@@ -110,6 +118,16 @@ def who_or_none(en: tuple[str, str], ru: tuple[str, str]) -> Callable[[Any], Phr
     )
 
 
+def acts_with_card(only: w.ActsWithCard) -> Phrase:
+    trait = TRAITS[only.trait] if only.trait is not None else ("", "")
+    en = " or ".join([TYPES[kind][0] for kind in only.types])
+    ru = " или ".join([OF_TYPE[kind][1] for kind in only.types])
+    return Words(
+        f"during an action with a card of the type {en}" + (f" ({trait[0]})" if trait[0] else ""),
+        f"при действии, которым берут {ru}" + (f" ({trait[1]})" if trait[1] else ""),
+    )
+
+
 OF: Final[dict[type[Condition], Callable[[Any], Phrase]]] = {
     w.Against: who("in combat with {0}", "в бою с {0:ins}", "ins"),
     w.Blocking: who("when attempting to block {0}", "когда пытается блокировать {0:acc}", "acc"),
@@ -127,6 +145,7 @@ OF: Final[dict[type[Condition], Callable[[Any], Phrase]]] = {
     w.ActionNeeds: lambda only: Words(
         f"during actions that require [{only.code}]", f"при любых действиях, где нужна [{only.code}]"
     ),
+    w.ActsWithCard: acts_with_card,
     w.ActsBy: lambda only: Words(f"on actions that require [{only.code}]", f"при действиях, где нужна [{only.code}]"),
     w.ActorIs: who("when {0} acts", "когда действует {0:nom}", "nom"),
     w.PoolAtMost: lambda only: Words(

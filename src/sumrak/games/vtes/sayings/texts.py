@@ -6,6 +6,7 @@ from sumrak.games.vtes.sayings import effects
 from sumrak.games.vtes.sayings.conditions import pair
 from sumrak.games.vtes.sayings.words import BLOOD, COUNTER, DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
 from sumrak.games.vtes.vocabulary import clauses as c
+from sumrak.games.vtes.vocabulary import phases as p
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import Clause
 from sumrak.games.vtes.vocabulary.terms import Type, Whose
@@ -236,6 +237,13 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                 Words(
                     f"this vampire cannot use cards that require [{code}]",
                     f"этот вампир не может играть карты, где нужна [{code}]",
+                )
+            ]
+        case p.PaysForReplacing():
+            return [
+                Words(
+                    "each time you would replace another card, burn a counter from this card instead; burn it when there are none",
+                    "каждый раз вместо того, чтобы взять замену другой карте, сожгите литр с этой; когда их не останется, сожгите и её",
                 )
             ]
         case c.OncePerGame():

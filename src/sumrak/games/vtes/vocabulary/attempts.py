@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sumrak.games.vtes.vocabulary.effects import Bleed, Effect
-from sumrak.games.vtes.vocabulary.whom import Cards, Players, Slot
+from sumrak.games.vtes.vocabulary.whom import Cards, Players, Referenda, Slot
 
 
 # the action
@@ -123,3 +123,20 @@ class PaidBleed(Effect):
     """The acting vampire, if it is such a one, can burn 1 blood for +1 bleed."""
 
     who: Cards
+
+
+@dataclass(frozen=True)
+class CallListed(Effect):
+    """This vampire calls the chosen referendum, with so many votes more; if it passes, the next one that anybody calls passes by itself."""
+
+    votes: int = 0
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (Referenda(),)
+
+
+@dataclass(frozen=True)
+class JoinFight(Effect):
+    """This minion fights the acting one, which cannot strike in the first round; `press`: with an optional press."""
+
+    press: bool = False

@@ -81,6 +81,8 @@ class Only(Enum):
     NOT_IMPROVED = "put at the basic level"
     SAME_TARGETS = "directed at the same players"
     DIRECTED = "a directed action"
+    WAS_UNTAPPED = "it was untapped at the start of your turn"
+    COMRADE_FOUGHT = "another minion of yours has blocked and fought the acting minion"
 
 
 class Price(Enum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sumrak.games.vtes.vocabulary.terms import Trait, Type
 from sumrak.games.vtes.vocabulary.whom import Cards
 from sumrak.kernel import mypyc_attr
 
@@ -97,3 +98,11 @@ class ActionNeeds(Condition):
     """The action, whoever takes it, is taken with a card that requires this Discipline."""
 
     code: str
+
+
+@dataclass(frozen=True)
+class ActsWithCard(Condition):
+    """The action, whoever takes it, is taken with a card of one of these types and with this trait."""
+
+    types: tuple[Type, ...]
+    trait: Trait | None = None

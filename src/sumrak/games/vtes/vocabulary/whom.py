@@ -103,4 +103,9 @@ class Points:
     """Not for the player who was chosen before."""
 
 
-Slot = Cards | Players | Amount | Points | Clans
+@dataclass(frozen=True)
+class Referenda:
+    """A referendum that the acting vampire could call: of a political action card in your hand, or of a card in play."""
+
+
+Slot = Cards | Players | Amount | Points | Clans | Referenda

@@ -1,0 +1,27 @@
+# ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
+"""Master cards that the decks of the era hold: places and what lies before a player or on a minion."""
+
+from typing import Final
+
+from sumrak.games.vtes.cards.domain import OWN_READY, lasting, place, tap, upon
+from sumrak.games.vtes.vocabulary import *
+
+ALL_VAMPIRES: Final = Cards(Of.VAMPIRE, Whose.ANY)
+HIGH: Final = (Title.JUSTICAR, Title.INNER_CIRCLE)
+WHEN_PAYING: Final = ANNOUNCED | A | B | C | D
+
+CARDS: Final = (
+    place(101904, "Sunset Strip, Hollywood",
+        tap(ANYTIME, UntilUntap(ALL_VAMPIRES, Gets(stealth=1, only=(Only.ON_HUNT,)))),
+        tap(WHEN_PAYING, LessCost(1), only=(ActsWithCard((Type.ALLY, Type.RETAINER), Trait.MORTAL),)), pool=1,
+    ),
+    place(100367, "Club Zombie",
+        tap(B, AddIntercept(1), only=(BlockedBy(Cards(Of.VAMPIRE, Whose.OWN)),)),
+        Upkeep((GainBlood(1, OWN_READY),), only=(Only.WAS_UNTAPPED,)), pool=4,
+    ),
+    lasting(102126, "Visit from the Capuchin", Gets(hand=1, per_counter=True), PaysForReplacing(), uses=(Use((StayWith(4),)),)),
+    upon(100710, "Fear of Mekhet", Cards(Of.VAMPIRE, Whose.ANY, Region.READY, titles=HIGH),
+        Upkeep((PayOrBurn(5), MoveOn(Cards(Of.VAMPIRE, Whose.ANY, titles=HIGH))), who="bearer"),
+        more=(TapBearer(),), pool=2,
+    ),
+)  # fmt: skip

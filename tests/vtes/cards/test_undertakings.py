@@ -1,0 +1,265 @@
+"""Actions that the decks of the era hold, and reactions to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sumrak.games.vtes.cards import undertakings
+from sumrak.games.vtes.vocabulary import B, By, Card, EndAction, Title, Type, Use, vampire
+from tests.vtes.cards.company import follow, plain, seat
+from tests.vtes.table_talk import Table
+
+PRINCE = vampire("chief", 0, "Chief", "Caitiff", "Camarilla", 9, 1, "PRE AUS", title=Title.PRINCE, city="Rome")
+
+
+def acts(card: str, *plan: str, use: int = 0, a: str = "Adept", b: str = "Other@90", hand: str = "", extra: tuple[str, ...] = (),
+         cards: tuple[Card, ...] = (), until: str = "end") -> Table:  # fmt: skip
+    t = seat(f"a: {a}, Royce@90, Small / {card}{hand}", *extra, f"b: {b}", cards=cards)
+    t.play(f"play {card} with {a.split(',')[0].lower()}" + (f" {use}" if use else ""))
+    return follow(t, *plan, until=until)
+
+
+# Pulse of the Canaille
+def test_pulse_of_the_canaille_shows_all_hands_for_the_turn() -> None:
+    t = acts(
+        "pulse-of-the-canaille", b="Other@90 / Deflection, Wake with Evening's Freshness", extra=("c: Small@90 / Blur",)
+    )
+    assert t.blood("adept") == 6
+    for name in ("deflection", "wake-with-evenings-freshness", "blur"):
+        known = t.game.state.known[t.card(name)]
+        assert known & 1 and (known & 2 or name == "blur"), "seen by a, and by nobody else than before"
+    assert not t.game.state.known[t.card("blur")] >> 1 & 1
+
+
+def test_pulse_of_the_canaille_sees_what_is_drawn_in_the_turn_only() -> None:
+    t = acts("pulse-of-the-canaille", b="Other@90, Small / Deflection", extra=("b library: Blur x9",))
+    assert t.game.state.known[t.card("deflection")] & 1
+    t = seat("turn: 20, a, discard", "a: Adept", "b: Other / Deflection", pause="ab").play("a: end")
+    assert not t.game.state.known[t.card("deflection")] & 1
+
+
+def test_pulse_of_the_canaille_superior_stays_for_the_bleed() -> None:
+    """+2 bleed for the vampire with it; one on a vampire."""
+    t = acts("pulse-of-the-canaille", use=1)
+    assert t.host("pulse-of-the-canaille") == "adept"
+    t = seat("a: Adept [Pulse of the Canaille] / Pulse of the Canaille", "b: Other@90")
+    assert t.why_not("play pulse-of-the-canaille with adept 1") is not None
+    t = seat("a: Adept [Pulse of the Canaille], Royce", "b: Other@90").play("bleed adept").until("end")
+    assert t.pool("b") == 27
+
+
+# Restructure
+def test_restructure_holds_an_ally() -> None:
+    """Basic: it does not untap as usual; for 1 pool of its controller it does."""
+    t = acts("restructure", b="Other@90, Loyal Street Gang")
+    assert (t.host("restructure"), t.blood("adept")) == ("loyal-street-gang", 8)
+    for what, tapped, pool in ((False, True, 30), (True, False, 29)):
+        t = seat(
+            "turn: 20, a, discard", "a: Small", "b: Other, Loyal Street Gang@90 [Restructure (by a)]", pause="ab"
+        ).play("a: end")
+        if what:
+            t.play(next(option for option in t.options() if plain(option).startswith("use restructure")))
+        assert (t.is_tapped("loyal-street-gang"), t.pool("b")) == (tapped, pool)
+
+
+def test_restructure_steals_an_ally() -> None:
+    """Superior: another's; its requirements do not matter; no vampire, none of one's own."""
+    t = acts("restructure", use=1, b="Other@90, Loyal Street Gang")
+    assert t.side("loyal-street-gang") == "a"
+    t = seat("a: Adept, Loyal Street Gang / Restructure", "b: Other@90")
+    assert t.why_not("play restructure with adept 1") == "VTES-1.6.1.5.3"
+
+
+# Charming Lobby
+def lobbied(*plan: str, use: int = 0, hand: str = ", Domain Challenge", a: str = "Adept", b: str = "Other@90", extra: tuple[str, ...] = (),
+            cards: tuple[Card, ...] = (), until: str = "end") -> Table:  # fmt: skip
+    return acts("charming-lobby", *plan, use=use, hand=hand, a=a, b=b, extra=extra, cards=cards, until=until)
+
+
+def test_charming_lobby_calls_a_referendum_of_the_hand() -> None:
+    """The card is played when the action succeeds and has its own vote; both go to the ash heap."""
+    t = lobbied("for domain-challenge")
+    assert t.zone("domain-challenge") == t.zone("charming-lobby") == "ash heap"
+    assert t.pool("a") == 28 and t.pool("b") == 29, "every tapped minion, the caller too"
+    assert t.game.state.passing == (9,)
+
+
+def test_charming_lobby_names_the_card() -> None:
+    """It is announced with the action, stays in the hand, and goes on lying there if the action fails."""
+    t = acts("charming-lobby", hand=", Domain Challenge", b="Other", until="block")
+    card = t.card("domain-challenge")
+    assert t.zone("domain-challenge") == "hand" and t.game.state.known[card] == 255
+    stealthy = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((EndAction(),), B, by=By.BLOCKER),))
+    t = acts("charming-lobby", hand=", Domain Challenge", b="Other / Watch", cards=(stealthy,), until="block")
+    t.play("b: block other").until("play watch").play("b: play watch with other")
+    follow(t, until="end")
+    assert t.zone("domain-challenge") == "hand" and t.zone("charming-lobby") == "ash heap"
+
+
+def test_charming_lobby_superior_has_two_votes() -> None:
+    t = lobbied(use=1, until="for adept")
+    assert "for adept" in t.options() and "for domain-challenge" in t.options()
+    t = lobbied(until="for domain-challenge")
+    assert "for adept" not in t.options()
+    t = lobbied("for adept", "against domain-challenge", use=1)
+    assert t.pool("b") == 29, "2 against 1"
+
+
+def test_charming_lobby_needs_a_referendum() -> None:
+    """Without a political action card that fits there is nothing to call; requirements apply."""
+    t = seat("a: Adept / Charming Lobby", "b: Other@90")
+    assert t.why_not("play charming-lobby with adept") == "VTES-1.6.1.5.3"
+    t = seat("a: Adept / Charming Lobby, Tithings", "b: Other@90")
+    assert t.why_not("play charming-lobby with adept") == "VTES-1.6.1.5.3", "the Camarilla calls none of the Sabbat"
+    t = seat("a: Dummy / Charming Lobby, Domain Challenge", "b: Other@90")
+    assert t.why_not("play charming-lobby with dummy") == "VTES-1.5.4.2"
+
+
+def test_charming_lobby_and_what_the_referendum_costs() -> None:
+    """The cost is paid by the vampire as the card is played; without the blood nothing is called."""
+    dear = Card("dear", 0, "Dear", (Type.POLITICAL,), blood=2, uses=Card("x", 0, "X", ()).uses)
+    from dataclasses import replace
+
+    from sumrak.games.vtes.printed import SHEET
+
+    dear = replace(SHEET.cards[SHEET.number["domain-challenge"]], id="dear", number=0, en="Dear", blood=2)
+    t = lobbied("for dear", hand=", Dear", cards=(dear,))
+    assert t.blood("adept") == 7 and t.pool("b") == 29
+    t = seat("a: Adept*1 / Charming Lobby, Dear", "b: Other@90", cards=(dear,))
+    assert t.why_not("play charming-lobby with adept") == "VTES-1.6.1.5.3"
+
+
+def test_charming_lobby_calls_what_lies_in_play() -> None:
+    """A referendum that a card in play offers; there is no card with a vote of its own then."""
+    t = acts("charming-lobby", "for adept", use=1, hand="", b="Other@90, Anarch Revolt")
+    assert t.zone("anarch-revolt") == "ash heap" and t.game.state.passing == (9,)
+
+
+def test_the_next_referendum_passes_by_itself() -> None:
+    """Whoever calls it; and only if the first one passed."""
+    t = seat("passing: anybody", "a: Adept, Royce / Domain Challenge", "b: Other@90").play(
+        "play domain-challenge with adept"
+    )
+    t.until("end")
+    assert t.pool("b") == 29 and t.game.state.passing == ()
+    t = lobbied("against domain-challenge")
+    assert t.game.state.passing == () and t.pool("b") == 30
+
+
+def test_a_lobby_that_passes_by_itself_goes_on() -> None:
+    t = seat("passing: anybody", "a: Adept, Royce / Charming Lobby, Domain Challenge", "b: Other@90")
+    t.play("play charming-lobby with adept").until("end")
+    assert t.pool("b") == 29 and t.game.state.passing == (9,)
+
+
+def test_charming_lobby_is_a_political_action() -> None:
+    """Who has called one calls no second in the turn; whoever cannot take political actions cannot lobby."""
+    t = lobbied("for domain-challenge", hand=", Domain Challenge, Ancilla Empowerment", a="Adept, Rutor's Hand")
+    s = t.game.state
+    s.turned[t.card("adept")] = 0
+    assert t.why_not("play ancilla-empowerment with adept") is not None
+
+
+def test_delaying_tactics_against_a_lobby() -> None:
+    """The chosen card goes back to the hand; no other minion lobbies in this turn, nor calls that referendum."""
+    t = seat(
+        "a: Adept, Novice / Charming Lobby x2, Domain Challenge, Ancilla Empowerment", "b: Other / Delaying Tactics"
+    )
+    t.play("play charming-lobby with adept").play("choose domain-challenge")
+    t.until("play delaying").play("b: play delaying-tactics with other")
+    follow(t, until="end")
+    assert t.zone("domain-challenge") == "hand" and not t.is_tapped("adept") and t.game.state.passing == ()
+    assert t.why_not("play charming-lobby with novice") == "VTES-6.3.2.9"
+    assert t.why_not("play domain-challenge with novice") == "VTES-6.3.2.9"
+    assert t.why_not("play ancilla-empowerment with novice") is None
+
+
+# Fast Reaction
+def joined(*plan: str, b: str = "Small, Adept", a: str = "Dummy", hand: str = "", use: int = 0) -> Table:
+    """Small blocks a's Dummy; then Adept joins."""
+    t = seat(f"a: {a}, Royce{hand}", f"b: {b} / Fast Reaction").play(f"bleed {a.lower()}").until("block")
+    t.play("b: block small").until("play fast-reaction")
+    return follow(t, "play fast-reaction with adept" + (f" {use}" if use else ""), *plan)
+
+
+def test_fast_reaction() -> None:
+    """Another vampire taps and fights the acting minion, which does not strike in the first round."""
+    t = joined()
+    assert t.is_tapped("adept") and t.zone("fast-reaction") == "ash heap"
+    assert (t.blood("adept"), t.blood("dummy"), t.blood("small")) == (9, 7, 2), "hit twice, it has hit once"
+
+
+def test_fast_reaction_superior_has_a_press() -> None:
+    """In the second round the acting minion strikes."""
+    t = joined("press adept", use=1)
+    assert (t.blood("adept"), t.blood("dummy")) == (8, 6)
+
+
+def test_fast_reaction_not_by_the_blocker_nor_tapped_nor_without_a_combat() -> None:
+    t = seat("a: Dummy, Royce@90", "b: Adept / Fast Reaction").play("bleed dummy").until("block")
+    t.play("b: block adept")
+    assert "play fast-reaction with adept" not in follow(t, steps=1).options()
+    t = follow(t)
+    assert t.zone("fast-reaction") == "hand"
+    t = seat("a: Dummy, Royce@90", "b: Small, Adept@90 / Fast Reaction").play("bleed dummy").until("block")
+    assert follow(t.play("b: block small")).zone("fast-reaction") == "hand", "it would have to tap"
+    t = seat("a: Dummy, Royce@90", "b: Small, Adept / Fast Reaction").play("bleed dummy")
+    assert follow(t).zone("fast-reaction") == "hand", "nobody blocked"
+
+
+def test_fast_reaction_once_only_after_the_blockers_combat() -> None:
+    """A third vampire cannot join after the second combat."""
+    t = seat("a: Dummy, Royce@90", "b: Small, Adept, Novice / Fast Reaction x2").play("bleed dummy").until("block")
+    t.play("b: block small").until("play fast-reaction").play("b: play fast-reaction with adept")
+    t = follow(t)
+    assert not t.is_tapped("novice") and t.hand("b") == ["fast-reaction"]
+
+
+def test_fast_reaction_needs_an_acting_minion_that_is_ready() -> None:
+    t = seat("a: Dummy*1, Royce@90", "b: Adept [.44 Magnum], Novice / Fast Reaction").play("bleed dummy").until("block")
+    t = follow(t.play("b: block adept"), "strike 44-magnum")
+    assert t.zone("dummy") == "torpor" and t.zone("fast-reaction") == "hand"
+
+
+def test_fast_reaction_takes_what_was_to_come_after_the_combat() -> None:
+    """RTR 20020501: the action does not go on as if unblocked."""
+    t = (
+        seat("a: Adept, Royce@90 / Earth Meld, Form of Mist", "b: Small, Novice / Fast Reaction")
+        .play("bleed adept")
+        .until("block")
+    )
+    t.play("b: block small")
+    t = follow(t, "play form-of-mist with adept 1", "play fast-reaction with novice", "number 1")
+    assert t.pool("b") == 30
+    t = seat("a: Adept, Royce@90 / Form of Mist", "b: Small, Novice").play("bleed adept").until("block")
+    t = follow(t.play("b: block small"), "play form-of-mist with adept 1", "number 1")
+    assert t.pool("b") == 29
+
+
+def test_who_cannot_strike_has_no_maneuver_of_a_strike() -> None:
+    """LSJ 20001126: nor of a weapon."""
+    t = seat("a: Dummy [.44 Magnum], Royce@90", "b: Small, Adept / Fast Reaction").play("bleed dummy").until("block")
+    t.play("b: block small").until("play fast-reaction").play("b: play fast-reaction with adept")
+    seen: list[str] = []
+    for _ in range(40):
+        if t.asked == "a" or not t.game.state.frames[1:]:
+            seen += t.options()
+        if not t.game.state.frames[1:] or t.game.is_over:
+            break
+        t.play(next((w for w in ("pass", "done") if w in t.options()), t.options()[-1]))
+    assert not [option for option in seen if option.startswith(("strike", "maneuver"))]
+
+
+@pytest.mark.parametrize("card", ["charming-lobby", "pulse-of-the-canaille"])
+def test_one_stealth(card: str) -> None:
+    """Against no intercept the attempt to block fails."""
+    t = acts(card, b="Other", hand=", Domain Challenge", until="block")
+    t.play("b: block other")
+    assert "VTES-6.2.2.13" in follow(t, "for domain-challenge", until="end").cites
+
+
+def test_every_card_is_here() -> None:
+    text = Path(__file__).read_text(encoding="utf-8")
+    assert [card.id for card in undertakings.CARDS if card.id not in text] == []
