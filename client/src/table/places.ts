@@ -32,6 +32,13 @@ export function seats(): number[] {
   return (view.value?.players ?? []).map((player) => player.seat);
 }
 
+/** The others as they sit, clockwise from the left of this seat. */
+export function around(seat: number): number[] {
+  const order = view.value?.ring ?? seats();
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, at)];
+}
+
 export function counterOf(seat: number, counter: string): number {
   return view.value?.players.find((player) => player.seat === seat)?.counters[counter] ?? 0;
 }

@@ -34,7 +34,7 @@ import { Doubt, Menu } from './menu';
 import { Middle, RingMiddle } from './middle';
 import { Menubar, Panel, Recourse, TwinSwitch } from './panel';
 import { CommonPiles, Piles } from './pile';
-import { seats } from './places';
+import { around } from './places';
 import { Regions } from './regions';
 import { Numbers, Ring } from './ring';
 import { Stage } from './stage';
@@ -108,8 +108,7 @@ function LogSheet() {
 /** The table as it is seen. */
 function Picture({ veiled }: { veiled: boolean }) {
   const bottom = near.value;
-  const all = seats();
-  const others = [...all.filter((seat) => seat > bottom), ...all.filter((seat) => seat < bottom)]; // as they sit, from the left
+  const others = around(bottom);
   const ring = layout.value?.ring != null;
   return (
     <main

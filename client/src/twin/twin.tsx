@@ -13,7 +13,7 @@ import { type AreaSpec, layout } from '../table/layout';
 import { OverBar } from '../table/over';
 import { Recourse, TwinSwitch } from '../table/panel';
 import { play } from '../table/pick';
-import { counterOf, isOut, lyingUnder, placeOf, seats } from '../table/places';
+import { around, counterOf, isOut, lyingUnder, placeOf } from '../table/places';
 import { roleOf } from '../table/ring';
 import { spokenCard } from '../table/slot';
 import { StopsLine } from '../table/stops';
@@ -227,8 +227,7 @@ function Decide() {
 /** The table in words, from the same view: headings, lists, buttons; a screen reader needs nothing else. */
 export function Twin() {
   const bottom = near.value;
-  const all = seats();
-  const others = [...all.filter((seat) => seat > bottom), ...all.filter((seat) => seat < bottom)];
+  const others = around(bottom);
   return (
     <main class="twin" data-table data-twin data-seq={frame.value?.seq} aria-label={say('twin-title')} aria-busy={unanswered.value !== 0}>
       <h1>

@@ -226,6 +226,10 @@ class Spec:
         """What lies on cells themselves, by their numbers: words of the layout's badges."""
         return {}
 
+    def ring(self, s: State) -> list[int]:
+        """The seats clockwise, where they do not sit as they are counted."""
+        return []
+
     def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
         """(kind, title, cards, arrow) of an open scope, or None if there is nothing to show."""
         return None

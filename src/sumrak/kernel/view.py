@@ -43,6 +43,8 @@ def view_of(spec: Spec, s: State, seat: int, options: bool = True) -> View:
     }
     if seat >= 0 and (own := spec.private(s, seat)):
         view["own"] = own
+    if ring := spec.ring(s):
+        view["ring"] = ring
     if on_cells := spec.cell_badges(s):
         view["cells"] = {spec.language.cells[cell]: badges for cell, badges in on_cells.items()}
     return view

@@ -195,6 +195,7 @@ class GameView(msgspec.Struct, omit_defaults=True):
     options: list[Option] = []  # only for the seat that decides
     outcome: Outcome | None = None
     own: dict[str, int] = {}  # numbers that this seat alone sees
+    ring: list[int] = []  # the seats clockwise, where they do not sit as they are counted
     cells: dict[str, list[str]] = {}  # what lies on cells of a grid themselves: badges by the cell's name
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sumrak.games.vtes import board
 from sumrak.games.vtes.values import claimed, title_of, votes_of
 from sumrak.games.vtes.vocabulary import Title
 from tests.vtes.table_talk import Table, table
@@ -199,3 +200,63 @@ def test_praxis_seizure_against_a_prince_of_ones_own() -> None:
         t.play("end" if "end" in t.options() else t.options()[-1])
     t.play("pay timothy-crowley", "yield violette-prentiss")
     assert t.blood("timothy-crowley") == 6 and t.zone("praxis-seizure-dallas") == "ash heap"
+
+
+# the order around the table
+RING = ("a: Ohanna, Royce@90 / {}", "b: Roland Bishop@90", "c: Lolita@90", "d: Evangeline@90")
+
+
+def upheaved(target: str, card: str = "Dramatic Upheaval", way: str = "for") -> Table:
+    t = called(card.lower().split()[0], RING[0].format(card), *RING[1:])
+    t.play(f"target {target}") if target in str(t.options()) else t
+    return vote(t, f"{way} {card.lower().replace(' ', '-')}")
+
+
+def test_dramatic_upheaval() -> None:
+    """The caller changes places with whom she chose, here c: clockwise from a then sit d, c, b."""
+    t = upheaved("seat2")
+    s = t.game.state
+    assert [board.prey(s, x) for x in range(4)] == [3, 0, 1, 2] and board.ring(s, 0) == [0, 3, 2, 1]
+    assert t.game.view(0)["ring"] == [0, 3, 2, 1] and "VTES-2.1.1" in t.cites
+    assert t.game.scenario().count("seating: a d c b") == 1
+
+
+def test_the_new_order_holds_for_everything() -> None:
+    """Turns, bleeds, blocks, points."""
+    lines = ("seating: a c b d", "a: Ozmo, Royce", "b: Roland Bishop", "c: Lolita", "d: Evangeline")
+    t = table(*lines).play("bleed ozmo")
+    assert t.asked == "c" and "pass" in t.options()
+    t.play("c: pass").until("end")
+    assert (t.pool("c"), t.pool("b")) == (28, 30)
+    t.play("end").until("bleed")
+    assert t.phase[0] == "c"
+    t = table("c pool: 2", *lines).play("bleed ozmo", "c: pass").until("end")
+    assert t.points("a") == 1 and board.prey(t.game.state, 0) == 1, "c is out: b is next"
+
+
+def test_an_upheaval_that_fails_moves_nobody() -> None:
+    t = upheaved("seat2", way="against")
+    assert board.ring(t.game.state, 0) == [0, 1, 2, 3] and "ring" not in t.game.view(0)
+
+
+def test_two_who_change_places_are_as_before() -> None:
+    """With two players every order is the same."""
+    t = called("dramatic", "a: Ohanna, Royce@90 / Dramatic Upheaval", "b: Roland Bishop@90")
+    vote(t, "for dramatic-upheaval")
+    assert board.prey(t.game.state, 0) == 1 and board.ring(t.game.state, 0) == [0, 1]
+
+
+def test_kindred_restructure() -> None:
+    """A prince or justicar; who sits where is chosen one after the other, clockwise from the caller."""
+    t = table(
+        "a: Gilbert Duane, Royce@90 / Kindred Restructure", "b: Roland Bishop@90", "c: Lolita@90", "d: Evangeline@90"
+    )
+    t.play("play kindred-restructure with gilbert-duane")
+    at_the_poll(t)
+    while not any(option.startswith("target") for option in t.options()):
+        t.play("pass")
+    t.play("target seat3", "target seat1")
+    vote(t, "for kindred-restructure")
+    assert board.ring(t.game.state, 0) == [0, 3, 1, 2]
+    t = table("a: Ohanna / Kindred Restructure", "b: Roland Bishop@90", "c: Lolita@90")
+    assert t.why_not("play kindred-restructure with ohanna") == "VTES-1.6.1.3.2"

@@ -8,7 +8,7 @@ WORDS = (
     "blocked", "stealth", "intercept", "bleed-changed", "redirected", "succeeded", "fizzled", "ended", "failed", "bled", "took-edge",
     "lost-edge", "hunted", "woke", "combat", "round", "range", "strike", "dodged", "combat-ended", "damage", "prevented", "went-to-torpor",
     "left-torpor", "diablerized", "called", "voted", "passed-vote", "failed-vote", "ousted", "scored", "withdrew", "contested", "yielded",
-    "transferred", "brought-out",
+    "transferred", "brought-out", "changed-places",
 )  # fmt: skip
 (
     BEGAN_TURN, PHASE, UNTAPPED, TAPPED, GAINED_POOL, BURNED_POOL, GAINED_BLOOD, BURNED_BLOOD, DRAINED, DREW,
@@ -16,7 +16,7 @@ WORDS = (
     BLOCKED, STEALTH, INTERCEPT, BLEED_CHANGED, REDIRECTED, SUCCEEDED, FIZZLED, ENDED, FAILED, BLED, TOOK_EDGE,
     LOST_EDGE, HUNTED, WOKE, COMBAT, ROUND, RANGE, STRIKE, DODGED, COMBAT_ENDED, DAMAGE, PREVENTED, WENT_TO_TORPOR,
     LEFT_TORPOR, DIABLERIZED, CALLED, VOTED, PASSED_VOTE, FAILED_VOTE, OUSTED, SCORED, WITHDREW, CONTESTED, YIELDED,
-    TRANSFERRED, BROUGHT_OUT,
-) = [1 << i for i in range(57)]  # fmt: skip
+    TRANSFERRED, BROUGHT_OUT, CHANGED_PLACES,
+) = [1 << i for i in range(58)]  # fmt: skip
 
 NAMES = {1 << i: word for i, word in enumerate(WORDS)}

@@ -9,6 +9,7 @@ from typing import Any
 
 from sumrak.games.vtes import deck as decks_of
 from sumrak.games.vtes import judgement, judging, position, reading, showing, telling
+from sumrak.games.vtes.board import SEATED, order_of
 from sumrak.games.vtes.cards.decks import DECKS
 from sumrak.games.vtes.deck import Deck
 from sumrak.games.vtes.events import NAMES
@@ -130,6 +131,10 @@ class VtesSpec(Spec):
     def phase(self, s: State) -> str:
         assert isinstance(s, Vtes)
         return s.phase or "setup"
+
+    def ring(self, s: State) -> list[int]:
+        assert isinstance(s, Vtes)
+        return list(order_of(s.seating)) if s.seating >= SEATED else []
 
     def counters(self, s: State, seat: int) -> dict[str, int]:
         assert isinstance(s, Vtes)

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import actions, calling, politics
-from sumrak.games.vtes.board import action_at, action_of, is_forbidden, is_in_play, is_object, minions, ring
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    is_forbidden,
+    is_in,
+    is_in_play,
+    is_object,
+    minions,
+    order_of,
+    ring,
+    seated,
+)
 from sumrak.games.vtes.contests import new_title
 from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
-from sumrak.games.vtes.events import CANCELLED
+from sumrak.games.vtes.events import CANCELLED, CHANGED_PLACES
 from sumrak.games.vtes.frames import CARD, Object, Play
 from sumrak.games.vtes.moving import put_on, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
@@ -22,7 +33,12 @@ from sumrak.kernel.rulebook import cite
 VTES6_3_2_3, VTES6_3_2_7, VTES6_3_2_8, VTES6_3_2_9 = (
     cite("VTES-6.3.2.3"), cite("VTES-6.3.2.7"), cite("VTES-6.3.2.8"), cite("VTES-6.3.2.9"),
 )  # fmt: skip
-VTES7_3_5, VTES10_0_1, VTES1_4_1 = cite("VTES-7.3.5"), cite("VTES-10.0.1"), cite("VTES-1.4.1")
+VTES7_3_5, VTES10_0_1, VTES1_4_1, VTES2_1_1 = (
+    cite("VTES-7.3.5"),
+    cite("VTES-10.0.1"),
+    cite("VTES-1.4.1"),
+    cite("VTES-2.1.1"),
+)
 NO_POLL = Reason(VTES6_3_2_3, "no-poll")
 
 
@@ -154,6 +170,28 @@ def banish(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
         shift(s, card, s.player[card], UNCONTROLLED)
 
 
+def change_places(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """From now on each has the other's prey and predator (VTES-2.1.1)."""
+    other = chosen[0][0]
+    if is_in(s, play.seat) and is_in(s, other):
+        order = [other if x == play.seat else play.seat if x == other else x for x in order_of(s.seating)]
+        sit(s, play.seat, other, order)
+
+
+def take_seats(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """As the terms say; whoever is out sits behind the others."""
+    order = [x for x, _ in politics.poll_of(s, play.k).terms if is_in(s, x)]
+    gone = [x for x in order_of(s.seating) if x not in order]
+    sit(s, play.seat, -1, [*order, *gone])
+
+
+def sit(s: Vtes, seat: int, other: int, order: list[int]) -> None:
+    """`other`: with whom she has changed places, if that is all."""
+    s.seating = seated(tuple(order[order.index(0) :] + order[: order.index(0)]))
+    s.changed()
+    s.note(CHANGED_PLACES, VTES2_1_1, seat, after=other)
+
+
 def grant_title(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """The card lies on the vampire and stands for the title (VTES-10.0.5)."""
     card, since = (play.minion, play.since) if effect.to_caller else chosen[0]
@@ -176,6 +214,8 @@ DO: dict[type, Any] = {
     w.Banish: banish,
     w.GrantTitle: grant_title,
     attempts.CallListed: call_listed,
+    attempts.ChangePlaces: change_places,
+    attempts.TakeSeats: take_seats,
     attempts.EachVotes: each_votes,
     attempts.NextPasses: next_passes,
     attempts.OnlySectVotes: only_sect,

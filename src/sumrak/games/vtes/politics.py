@@ -26,7 +26,7 @@ from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, vot
 from sumrak.games.vtes.vocabulary.clauses import NeverHunted, VotesInIt
 from sumrak.games.vtes.vocabulary.effects import Referendum
 from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL, SABBAT, Title
-from sumrak.games.vtes.vocabulary.whom import Points
+from sumrak.games.vtes.vocabulary.whom import Points, Seating
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.rulebook import cite
@@ -101,6 +101,9 @@ def terms(s: Vtes, k: int) -> None:
     called = referendum_of(s, poll_of(s, k))
     if called is None:
         return
+    if called.terms and isinstance(called.terms[0], Seating):
+        seating(s, k)
+        return
     n = len(poll_of(s, k).terms)
     if n >= len(called.terms):
         return
@@ -120,6 +123,16 @@ def term_chosen(s: Vtes, k: int, verb: str, what: int) -> None:
     f = poll_of(s, k)
     s.frames[k] = f._replace(terms=(*f.terms, as_object(s, (verb, what))))
     s.then((terms, k))
+
+
+def seating(s: Vtes, k: int) -> None:
+    """Whoever calls stays where she is; who sits after her, and so on clockwise, is chosen one by one."""
+    f = poll_of(s, k)
+    if not f.terms:
+        s.frames[k] = f = f._replace(terms=((f.seat, -1),))
+    left: list[Option] = [("target", x) for x in ring(s, f.seat) if (x, -1) not in f.terms]
+    if left:
+        s.ask(f.seat, VTES6_3_2_2, left, term_chosen, k)
 
 
 def points(s: Vtes, k: int, slot: Points, j: int, left: int, given: tuple[int, ...]) -> None:

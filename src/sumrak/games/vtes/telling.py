@@ -10,6 +10,7 @@ from sumrak.games.vtes.events import (
     BURNED_BLOOD,
     BURNED_POOL,
     CALLED,
+    CHANGED_PLACES,
     COMBAT_ENDED,
     DECLINED,
     DRAINED,
@@ -72,7 +73,7 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     key = log_key(sheet, event, word)
     if event.kind in (BLED, REDIRECTED):
         args.append(("target", Player(event.before if event.kind == BLED else event.after)))
-    elif event.kind == ANNOUNCED and event.before == BLEED:
+    elif (event.kind == CHANGED_PLACES and event.after >= 0) or (event.kind == ANNOUNCED and event.before == BLEED):
         args.append(("target", Player(event.after)))
     args += [("before", event.before), ("after", event.after), ("n", abs(event.after - event.before))]
     return Message(f"vtes-log-{key}" + ("-hidden" if hidden else "") + ("-by" if caused else ""), tuple(args))
@@ -95,6 +96,8 @@ def log_key(sheet: Sheet, event: Event, word: str) -> str:
         return "called-hunt"
     if word in ("put-on", "contested") and event.other < 0:
         return f"{word}-counters" if word == "put-on" else word
+    if event.kind == CHANGED_PLACES and event.after < 0:
+        return "new-seating"
     return word
 
 

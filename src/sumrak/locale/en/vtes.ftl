@@ -88,6 +88,8 @@ vtes-log-contested = “{ $card }” is contested ({ $seat }).
 vtes-log-yielded = { $seat } yields “{ $card }”.
 vtes-log-transferred = { $seat }: “{ $card }” now has { $after }.
 vtes-log-transferred-hidden = { $seat }: an uncontrolled vampire now has { $after }.
+vtes-log-changed-places = { $seat } and { $target } change places.
+vtes-log-new-seating = Everybody takes a new seat.
 vtes-log-brought-out = { $seat } brings out “{ $card }”.
 
 # How it ends

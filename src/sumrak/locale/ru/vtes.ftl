@@ -136,6 +136,8 @@ vtes-end-repetition = Положение повторилось в третий 
 # What is asked
 vtes-prompt-window-played = Играется карта: ответите?
 vtes-prompt-window-played-other = { $seat } решает.
+vtes-log-changed-places = { $seat } и { $target } меняются местами.
+vtes-log-new-seating = Все садятся по-новому.
 vtes-prompt-window-announced = Объявлено действие.
 vtes-prompt-window-announced-other = { $seat } решает.
 vtes-prompt-window-a = Идёт действие: блок, что-то применить или пас.

@@ -75,6 +75,8 @@ CARDS: Final = (
     vote(100411, "Consanguineous Condemnation", TapEach(Cards(Of.VAMPIRE, Whose.ANY), of_clan=True), terms=(Clans(),)),
     vote(100414, "Conservative Agitation", BurnPoints(), terms=(Points(0, least=2),)),
     vote(100557, "Disputed Territory", HandLocation(), terms=(Cards(Of.LOCATION, Whose.ANY), ANYBODY)),
+    vote(100583, "Dramatic Upheaval", ChangePlaces(), terms=(Players(Whose.OTHERS),)),
+    vote(101052, "Kindred Restructure", TakeSeats(), terms=(Seating(),), for_titles=(Title.PRINCE, Title.JUSTICAR)),
     vote(100672, "Excommunication", LoseTitle(ends(Title.ARCHBISHOP)), terms=(ends(Title.ARCHBISHOP),), for_sect=SABBAT),
     vote(101535, "Rabble Razing", EachBurns(1, Cards(Of.VAMPIRE, Whose.ANY, most_capacity=3))),
     vote(101583, "Regaining the Upper Hand", GetEdge(chosen=True), terms=(ANYBODY,)),

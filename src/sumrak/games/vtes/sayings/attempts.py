@@ -126,6 +126,8 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 SAY: Final[dict[type[Effect], Any]] = {
     attempts.CallListed: call_listed,
     attempts.JoinFight: join_fight,
+    attempts.ChangePlaces: fixed("you change places with that Methuselah", "вы меняетесь с этим Метузелой местами"),
+    attempts.TakeSeats: fixed("everybody takes that seat", "все садятся в этом порядке"),
     attempts.AttemptFails: attempt_fails,
     attempts.CannotBlockThis: lambda effect: Pattern(
         "{0} cannot block this action",

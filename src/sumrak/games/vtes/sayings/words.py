@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sumrak.games.vtes.vocabulary.terms import BASIC, Title, Trait, Type, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Points, Referenda, Region, Slot
+from sumrak.games.vtes.vocabulary.whom import (
+    Amount,
+    Cards,
+    Clans,
+    Of,
+    Players,
+    Points,
+    Referenda,
+    Region,
+    Seating,
+    Slot,
+)
 from sumrak.kernel.say import Adjective, Noun, NounPhrase, Pattern, Phrase, Which, Words, noun
 
 MINION: Final = noun(
@@ -337,6 +348,11 @@ def term(slot: Slot) -> Phrase:
         )
     if isinstance(slot, Clans):
         return Words("a clan of those in play", "клан из тех, что в игре")
+    if isinstance(slot, Seating):
+        return Words(
+            "a new order in which the Methuselahs sit, one after the other",
+            "новый порядок, в котором сидят Метузелы, по часовой стрелке",
+        )
     if isinstance(slot, Referenda):
         return Words("a referendum", "голосование")
     assert isinstance(slot, Amount)

@@ -5,6 +5,7 @@ from sumrak.games.vtes.vocabulary.attempts import (
     BleedOf,
     CallListed,
     CannotBlockThis,
+    ChangePlaces,
     EachVotes,
     EndActionHere,
     InCombat,
@@ -18,6 +19,7 @@ from sumrak.games.vtes.vocabulary.attempts import (
     PaidBleed,
     PaidIntercept,
     RedirectTo,
+    TakeSeats,
 )
 from sumrak.games.vtes.vocabulary.card import (
     Card,
@@ -306,6 +308,7 @@ from sumrak.games.vtes.vocabulary.whom import (
     Points,
     Referenda,
     Region,
+    Seating,
     Slot,
 )
 
@@ -410,6 +413,7 @@ __all__ = [
     "CannotBlockThis",
     "Card",
     "Cards",
+    "ChangePlaces",
     "ChangeSect",
     "Clans",
     "Clause",
@@ -552,6 +556,7 @@ __all__ = [
     "Rescues",
     "RiseUp",
     "Search",
+    "Seating",
     "SeeHands",
     "SendAndBurn",
     "SetRange",
@@ -571,6 +576,7 @@ __all__ = [
     "TakeBlood",
     "TakeControl",
     "TakeFrom",
+    "TakeSeats",
     "Tap",
     "TapBearer",
     "TapEach",

@@ -140,3 +140,13 @@ class JoinFight(Effect):
     """This minion fights the acting one, which cannot strike in the first round; `press`: with an optional press."""
 
     press: bool = False
+
+
+@dataclass(frozen=True)
+class ChangePlaces(Effect):
+    """You change places with the player of the terms."""
+
+
+@dataclass(frozen=True)
+class TakeSeats(Effect):
+    """Everybody sits as the terms say."""

@@ -108,4 +108,9 @@ class Referenda:
     """A referendum that the acting vampire could call: of a political action card in your hand, or of a card in play."""
 
 
-Slot = Cards | Players | Amount | Points | Clans | Referenda
+@dataclass(frozen=True)
+class Seating:
+    """An order around the table: who sits after whom, one after the other (in the terms of a referendum)."""
+
+
+Slot = Cards | Players | Amount | Points | Clans | Referenda | Seating
