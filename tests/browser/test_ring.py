@@ -28,6 +28,13 @@ CUT_OFF = """() => {
     return out;
 }"""
 
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.regions .slot .pips')].filter((pips) => {
+    const other = pips.closest('.plate').querySelector('.badges').getBoundingClientRect();
+    const own = pips.getBoundingClientRect();
+    return own.right > other.left + 1 && own.bottom > other.top && other.width > 0;
+}).map((pips) => pips.closest('.slot').dataset.def)"""
+"""Counters on a card that run into what stands in its other corner."""
+
 
 def assert_whole(me: Person) -> None:
     """Nothing runs off the screen, and nothing of mine is cut off."""
@@ -47,6 +54,8 @@ def test_five_seats_with_four_bots(invite: Invite) -> None:
     me.sits_down()
     assert me.waits_for_me()
     page = me.page
+    assert page.locator(".menubar-game").evaluate("e => e.scrollHeight <= e.clientHeight + 1"), "the game's name is cut"
+    assert page.evaluate(OVER_THE_EDGE) == []
     seats = page.locator(".ring .seat")
     me.eventually(lambda: seats.evaluate_all("all => all.map(x => x.dataset.seat)") == ["1", "2", "3", "4"])
     expect(seats.first).to_contain_text("prey")
@@ -146,12 +155,29 @@ def test_a_game_of_five_is_played_to_the_end(browser: Browser, tmp_path: Path) -
             else:
                 me.decide()
         expect(me.page.locator(".outcome-scores > span")).to_have_count(5)
+        sheet = me.page.locator("dialog[open]")
+        assert sheet.evaluate("e => e.scrollWidth <= e.clientWidth"), "all five are seen at once"
         assert me.views()[-1]["view"]["outcome"]["termination"]
         assert me.missing_texts() == []
     finally:
         me.context.close()
         server.kill()
     assert server.errors == ""
+
+
+def test_a_deck_is_looked_at_before_the_game(invite: Invite) -> None:
+    """Vampires and library, by type; each deck has an emblem of its own."""
+    me = invite("ru", **WIDE)
+    page = me.page
+    page.goto(me.url)
+    page.locator("label", has=page.locator("input[value=vtes]")).click()
+    expect(page.locator(".deck-emblem path")).to_have_count(5)
+    emblems = page.locator(".deck-emblem path").evaluate_all("all => all.map(path => path.getAttribute('d'))")
+    assert len(set(emblems)) == 5
+    page.locator("[data-deck-look=a]").click()
+    expect(page.locator("dialog[open] .deck-cards .slot")).to_have_count(22)
+    expect(page.locator("dialog[open]")).to_contain_text("Gilbert Duane")
+    expect(page.locator("dialog[open]")).to_contain_text("Deflection")
 
 
 def test_friends_for_a_ring(invite: Invite) -> None:

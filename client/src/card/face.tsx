@@ -84,10 +84,23 @@ function Price({ card, spec }: { card: Partial<Card> & { def: string }; spec: Fa
   );
 }
 
+/** More of them than this have no room in a row: then they are said as a number. */
+const MOST_PIPS = 6;
+
 export function Pips({ card, spec }: { card: Partial<Card>; spec: PipsSpec }) {
   const of = card.values?.[spec.of] ?? 0;
   const filled = markCount(card, spec.count);
   if (of === 0) return null;
+  if (Math.max(of, filled) > MOST_PIPS) {
+    return (
+      <span class="pips counted">
+        <i class={filled > 0 ? 'full' : ''}>
+          <Glyph name={spec.glyph} />
+        </i>
+        <b>{filled}</b>/{of}
+      </span>
+    );
+  }
   return (
     <span class="pips">
       {Array.from({ length: Math.max(of, filled) }, (_, i) => (

@@ -14,10 +14,12 @@ import { say } from '../words/say';
 export function Menubar() {
   return (
     <header class="menubar">
-      <a class="wordmark" href="/" aria-label={say('home')}>
-        {say('wordmark')}
-      </a>
-      <span class="menubar-game">{inMyLanguage(catalogue.value?.names)}</span>
+      <div class="menubar-names">
+        <a class="wordmark" href="/" aria-label={say('home')}>
+          {say('wordmark')}
+        </a>
+        <span class="menubar-game">{inMyLanguage(catalogue.value?.names)}</span>
+      </div>
       <Bar />
       <nav class="menubar-buttons" aria-label={say('menu-main')}>
         <button type="button" class="button bare icon" data-help aria-label={say('help-title')} title={say('help-title')} onClick={() => (helpOpen.value = true)}>

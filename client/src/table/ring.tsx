@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { CSSProperties } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { groupStyle, markCount, reading, written } from '../card/face';
 import { Glyph } from '../card/glyph';
 import { Emblem } from '../card/motif/emblem';
@@ -13,7 +14,7 @@ import { ClockFace } from './clock';
 import { groupOf, isTurnOf } from './identity';
 import { badgeSpec, type AreaSpec, faceSpec, groupSpec, layout } from './layout';
 import { next, offered, path, pick } from './pick';
-import { counterOf, isOut, lyingUnder, placeOf } from './places';
+import { counterOf, find, isOut, lyingUnder, placeOf } from './places';
 import { Regions } from './regions';
 import { spokenCard } from './slot';
 
@@ -256,8 +257,21 @@ function Seat({ seat, roles, large }: { seat: number; roles: string[]; large: bo
   );
 }
 
+const FOLDED = '(max-width: 900px)';
+
+/** The one other seat where everything lies that can be pointed at now, or null. */
+function onlyThere(others: number[]): number | null {
+  const seats = new Set([...next.value.keys()].map((key) => (key.startsWith('card:') ? find(key.slice(5))?.place.seat : undefined) ?? -1));
+  const [seat] = seats;
+  return seats.size === 1 && seat !== undefined && others.includes(seat) ? seat : null;
+}
+
 /** The others, as they sit: who comes after me to the left, who comes before me to the right. */
 export function Ring({ others }: { others: number[] }) {
+  const there = onlyThere(others);
+  useEffect(() => {
+    if (there !== null && matchMedia(FOLDED).matches) enlarged.value = there;
+  }, [there, path.value.length]);
   const close = enlarged.value !== null && others.includes(enlarged.value);
   return (
     <div class={`ring ${close ? 'looks-close' : ''}`} role="group" aria-label={say('ring-label')} style={{ '--others': others.length } as CSSProperties}>

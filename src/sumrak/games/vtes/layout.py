@@ -67,6 +67,11 @@ LAYOUT = Layout(
         Group("independent", 140, 0.07, "eye"),
         Group("laibon", 75, 0.1, "sun"),
         Group("library", 150, 0.05, "scroll"),
+        Group("malkavian", 300, 0.1, "spiral"),
+        Group("ventrue", 250, 0.1, "crown"),
+        Group("brujah", 20, 0.14, "blade"),
+        Group("tremere", 340, 0.12, "eye"),
+        Group("pack", 60, 0.12, "eclipse"),
     ),
     faces=(
         Face("vampire", "portrait", (("", "vampire"),), (BLEED, STRENGTH, CAPACITY), (BLOOD,)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from sumrak.games.vtes import blocks, bonuses, politics, scenery
 from sumrak.games.vtes.board import action_at, action_of, controller, is_object, is_vampire
-from sumrak.games.vtes.frames import CARD, KINDS, OFFERED, Action, Combat, Drinking, Falling, Ousting, Play, Poll
+from sumrak.games.vtes.frames import CARD, GOING, KINDS, OFFERED, Action, Combat, Drinking, Falling, Ousting, Play, Poll
 from sumrak.games.vtes.state import CONTESTED, HELD, MINIONS, MUST_HUNT, TITLE_CONTESTED, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.telling import WINDOWS
 from sumrak.games.vtes.values import capacity, is_anarch, title_of
@@ -142,7 +142,8 @@ def of_action(s: Vtes, k: int, f: Action) -> Scene:
         args += [("seat", Player(f.bled)), ("n", bleed)]
     if f.blocker >= 0 and is_object(s, f.blocker, f.blocker_since):
         key += "-blocked"
-        args += [("blocker", named(s, f.blocker)), ("intercept", blocks.intercept(s, f))]
+        tries = "tries" if f.result == GOING else "blocks"
+        args += [("blocker", named(s, f.blocker)), ("intercept", blocks.intercept(s, f)), ("block", tries)]
     cards = [c for c in (f.actor, f.blocker) if c >= 0]
     if f.card >= 0 and f.kind == CARD:
         cards.append(f.card)

@@ -13,7 +13,6 @@ from sumrak.games.vtes.events import (
     CHANGED_PLACES,
     COMBAT_ENDED,
     DECLINED,
-    DRAINED,
     DREW,
     ENTERED,
     GAINED_BLOOD,
@@ -23,6 +22,7 @@ from sumrak.games.vtes.events import (
     REDIRECTED,
     SUCCEEDED,
     TAPPED,
+    TRANSFERRED,
     UNTAPPED,
     VOTED,
 )
@@ -36,7 +36,7 @@ from sumrak.kernel.reason import Message, Named, Player
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import respond
 
-SILENT = PHASE | DECLINED | SUCCEEDED | DRAINED
+SILENT = PHASE | DECLINED | SUCCEEDED
 """What the lines around these say too."""
 WITH_CAUSE = frozenset(
     ("gained-pool", "burned-pool", "gained-blood", "burned-blood", "burned", "strike", "tapped", "untapped")
@@ -49,6 +49,8 @@ WINDOWS = (
 """Words of the windows, by bit."""
 
 
+LEFT = {"influence-act": "transfers", "master-act": "masters"}
+"""What is counted down in a phase: the question says how much is left."""
 TRANSFER, REPLACED = cite("VTES-7.2.1"), cite("VTES-1.6.1.2.1")
 ENTERED_KEYS = {"VTES-4.2.5": "title", "VTES-10.5.1": "became-anarch"}
 
@@ -90,14 +92,16 @@ def log_key(sheet: Sheet, event: Event, word: str) -> str:
         return f"{word}-{how}-{'for' if event.before > 0 else 'against'}"
     if event.kind == ENTERED and event.cite in ENTERED_KEYS:
         return ENTERED_KEYS[event.cite]
+    if event.kind == TRANSFERRED and event.after < event.before:
+        return "recalled"
     if event.card < 0 and word in ("cancelled", "fizzled"):
         return f"{word}-{'referendum' if word == 'cancelled' else 'poll'}"
+    if event.kind == CHANGED_PLACES and event.after < 0:
+        return "new-seating"
     if event.kind == CALLED and event.cite == "VTES-6.5.6.1":
         return "called-hunt"
     if word in ("put-on", "contested") and event.other < 0:
         return f"{word}-counters" if word == "put-on" else word
-    if event.kind == CHANGED_PLACES and event.after < 0:
-        return "new-seating"
     return word
 
 
@@ -118,6 +122,8 @@ def prompt(s: Vtes, decision: Decision, seat: int) -> Message:
     if card >= 0 and seat == decision.seat:
         args.append(("card", Named(s.sheet.cards[s.definition[card]].id)))
         key += "-card" if decision.then.__name__ in ("slot_chosen", "upkeep_chosen") else ""
+    elif key in LEFT and seat == decision.seat:
+        args.append(("n", getattr(s, LEFT[key])))
     return Message(f"vtes-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
 
 

@@ -68,7 +68,13 @@ vtes-log-strike = “{ $card }” strikes.
 vtes-log-strike-by = “{ $card }” strikes with “{ $cause }”.
 vtes-log-dodged = “{ $card }” dodges.
 vtes-log-combat-ended = “{ $card }” ends the combat.
-vtes-log-damage = “{ $card }” takes damage: { $before } normal, { $after } aggravated.
+vtes-log-damage = { $after ->
+    [0] “{ $card }” takes { $before } damage.
+   *[other] “{ $card }” takes { $after } aggravated damage{ $before ->
+        [0] .
+       *[other] {" "}and { $before } normal.
+    }
+}
 vtes-log-prevented = “{ $card }” prevents { $after } damage.
 vtes-log-went-to-torpor = “{ $card }” goes to torpor.
 vtes-log-left-torpor = “{ $card }” leaves torpor.
@@ -82,14 +88,17 @@ vtes-log-voted-edge-against = { $seat } votes against with the Edge.
 vtes-log-passed-vote = The referendum passes: { $before } to { $after }.
 vtes-log-failed-vote = The referendum fails: { $before } to { $after }.
 vtes-log-ousted = { $seat } is ousted.
+vtes-log-changed-places = { $seat } and { $target } change places.
+vtes-log-new-seating = Everybody takes a new seat.
 vtes-log-scored = { $seat } scores.
 vtes-log-withdrew = { $seat } withdraws.
 vtes-log-contested = “{ $card }” is contested ({ $seat }).
 vtes-log-yielded = { $seat } yields “{ $card }”.
-vtes-log-transferred = { $seat }: “{ $card }” now has { $after }.
-vtes-log-transferred-hidden = { $seat }: an uncontrolled vampire now has { $after }.
-vtes-log-changed-places = { $seat } and { $target } change places.
-vtes-log-new-seating = Everybody takes a new seat.
+vtes-log-transferred = { $seat } moves { $n } pool to “{ $card }” (now { $after }).
+vtes-log-transferred-hidden = { $seat } moves { $n } pool to an uncontrolled vampire (now { $after }).
+vtes-log-recalled = { $seat } takes { $n } pool back from “{ $card }” ({ $after } left).
+vtes-log-recalled-hidden = { $seat } takes { $n } pool back from an uncontrolled vampire ({ $after } left).
+vtes-log-drained = “{ $card }” holds { $after }: the rest drains off ({ $n }).
 vtes-log-brought-out = { $seat } brings out “{ $card }”.
 
 # How it ends
@@ -148,11 +157,18 @@ vtes-prompt-window-between = Do you use anything?
 vtes-prompt-window-between-other = { $seat } is deciding.
 vtes-prompt-window-diablerie = Before the vote on the blood hunt.
 vtes-prompt-window-diablerie-other = { $seat } is deciding.
-vtes-prompt-master-act = Master phase.
+vtes-prompt-master-act = { $n ->
+    [0] Master phase: no master phase action left.
+    [one] Master phase: { $n } master phase action.
+   *[other] Master phase: { $n } master phase actions.
+}
 vtes-prompt-master-act-other = { $seat } is deciding.
 vtes-prompt-minion-act = Minion phase: which action?
 vtes-prompt-minion-act-other = { $seat } is deciding.
-vtes-prompt-influence-act = Influence phase: what do the transfers do?
+vtes-prompt-influence-act = { $n ->
+    [one] Influence phase: { $n } transfer left. What for?
+   *[other] Influence phase: { $n } transfers left. What for?
+}
 vtes-prompt-influence-act-other = { $seat } is deciding.
 vtes-prompt-discarding-act = Discard phase: discard a card or end the turn.
 vtes-prompt-discarding-act-other = { $seat } is deciding.
@@ -240,8 +256,8 @@ vtes-option-yield = Yield “{ $card }”
 vtes-option-untap = Burn 1 pool to untap “{ $card }”
 vtes-option-withdraw = Announce that you withdraw
 vtes-option-transfer = Move { $n } pool to “{ $card }”
-vtes-option-recall = Take 1 back from “{ $card }”
-vtes-option-crypt = Draw from the crypt
+vtes-option-recall = Take 1 pool back from “{ $card }” (2 transfers)
+vtes-option-crypt = Draw a vampire from the crypt (4 transfers, 1 pool)
 vtes-option-bring = Bring out “{ $card }”
 vtes-option-merge = Merge “{ $card }”
 vtes-option-strike = Strike: “{ $card }”
@@ -262,23 +278,50 @@ vtes-option-end = End
 
 # What is going on
 vtes-scope-bleed = “{ $card }” bleeds { $seat } for { $n }, stealth { $stealth }
-vtes-scope-bleed-blocked = “{ $card }” bleeds { $seat } for { $n }, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-bleed-blocked = “{ $card }” bleeds { $seat } for { $n }, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-hunt = “{ $card }” hunts, stealth { $stealth }
-vtes-scope-hunt-blocked = “{ $card }” hunts, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-hunt-blocked = “{ $card }” hunts, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-take = “{ $card }” takes equipment, stealth { $stealth }
-vtes-scope-take-blocked = “{ $card }” takes equipment, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-take-blocked = “{ $card }” takes equipment, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-card = “{ $card }” is being played
-vtes-scope-card-blocked = “{ $card }”: “{ $other }”, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-card-blocked = “{ $card }”: “{ $other }”, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-action = “{ $card }”: “{ $other }”, stealth { $stealth }
-vtes-scope-action-blocked = “{ $card }”: “{ $other }”, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-action-blocked = “{ $card }”: “{ $other }”, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-leave-torpor = “{ $card }” leaves torpor, stealth { $stealth }
-vtes-scope-leave-torpor-blocked = “{ $card }” leaves torpor, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-leave-torpor-blocked = “{ $card }” leaves torpor, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-rescue = “{ $card }” rescues a vampire, stealth { $stealth }
-vtes-scope-rescue-blocked = “{ $card }” rescues a vampire, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-rescue-blocked = “{ $card }” rescues a vampire, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-diablerize = “{ $card }” goes to commit diablerie, stealth { $stealth }
-vtes-scope-diablerize-blocked = “{ $card }” goes to commit diablerie, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-diablerize-blocked = “{ $card }” goes to commit diablerie, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-become-anarch = “{ $card }” becomes an anarch, stealth { $stealth }
-vtes-scope-become-anarch-blocked = “{ $card }” becomes an anarch, stealth { $stealth }; “{ $blocker }” attempts to block, intercept { $intercept }
+vtes-scope-become-anarch-blocked = “{ $card }” becomes an anarch, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-combat = “{ $card }” against “{ $other }”, round { $n }, close range
 vtes-scope-combat-far = “{ $card }” against “{ $other }”, round { $n }, long range
 vtes-scope-poll = Referendum “{ $card }”: { $before } for, { $after } against
@@ -470,6 +513,9 @@ vtes-reason-only-first-this-action = One each action.
 vtes-reason-only-not-improved = Only at the basic level.
 vtes-reason-only-same-targets = Only against the same players.
 vtes-reason-only-directed = Only during a directed action.
+vtes-reason-only-was-untapped = The card was not untapped as the turn began.
+vtes-reason-only-comrade-fought = Only after a combat of another minion of yours that has blocked with the acting minion.
+vtes-reason-only-if-acts-with-card = The action is not taken with such a card.
 vtes-reason-no-such-trait = No minion of the kind that it asks for.
 vtes-reason-muted = Such cards do not affect the acting vampire.
 vtes-reason-only-no-blood = Only without blood.
@@ -499,6 +545,3 @@ vtes-reason-no-master-action-left = You have no master phase action for it.
 vtes-reason-one-a-game = One of these a game.
 vtes-reason-text-forbids = A text forbids it.
 vtes-reason-its-text-forbids = Its text forbids it to play this.
-vtes-reason-only-was-untapped = The card was not untapped as the turn began.
-vtes-reason-only-comrade-fought = Only after a combat of another minion of yours that has blocked with the acting minion.
-vtes-reason-only-if-acts-with-card = The action is not taken with such a card.

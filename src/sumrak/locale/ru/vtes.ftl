@@ -62,18 +62,18 @@ vtes-log-entered = «{ $card }» входит в игру ({ $seat }).
 vtes-log-title = «{ $card }» снова носит титул.
 vtes-log-became-anarch = «{ $card }» теперь анарх.
 vtes-log-put-on = «{ $card }» ложится на «{ $other }».
-vtes-log-put-on-counters = «{ $card }» в зоне неподчинённых ({ $seat }): теперь { $after }.
-vtes-log-put-on-counters-hidden = Неподчинённый вампир ({ $seat }): теперь { $after }.
+vtes-log-put-on-counters = На «{ $card }» в зоне неподчинённых теперь { $after } ({ $seat }).
+vtes-log-put-on-counters-hidden = На неподчинённом вампире теперь { $after } ({ $seat }).
 vtes-log-burned = «{ $card }» сгорает.
 vtes-log-burned-by = «{ $cause }»: «{ $card }» сгорает.
 vtes-log-burned-hidden = Сгорает закрытая карта ({ $seat }).
 vtes-log-removed = «{ $card }» удаляется из игры.
 vtes-log-removed-hidden = Карта удаляется из игры.
-vtes-log-announced-bleed = «{ $card }» кусает: цель – { $target }.
+vtes-log-announced-bleed = «{ $card }» хочет укусить: цель – { $target }.
 vtes-log-announced-hunt = «{ $card }» охотится.
 vtes-log-announced-take = «{ $card }» берёт снаряжение.
 vtes-log-announced-card = «{ $card }» совершает действие.
-vtes-log-announced-offered = «{ $card }» совершает действие карты в игре.
+vtes-log-announced-offered = «{ $card }» совершает действие с карты в игре.
 vtes-log-announced-leave-torpor = «{ $card }» пытается выйти из ступора.
 vtes-log-announced-rescue = «{ $card }» идёт спасать вампира из ступора.
 vtes-log-announced-diablerize = «{ $card }» идёт на диаблери.
@@ -89,12 +89,12 @@ vtes-log-fizzled = Действие «{ $card }» проходит вхолос�
 vtes-log-fizzled-poll = Голосование проходит вхолостую: законных условий нет.
 vtes-log-ended = Действие прекращается.
 vtes-log-failed = Действие «{ $card }» провалено.
-vtes-log-bled = «{ $card }» кусает на { $after }: { $target }.
+vtes-log-bled = Укус на { $after } удался («{ $card }»): { $target }.
 vtes-log-took-edge = { $seat } берёт Эдж.
 vtes-log-lost-edge = { $seat } отдаёт Эдж.
-vtes-log-hunted = «{ $card }» поохотился успешно.
+vtes-log-hunted = Охота удалась: «{ $card }».
 vtes-log-woke = «{ $card }» пробуждается.
-vtes-log-combat = «{ $card }» дерётся с противником: «{ $other }».
+vtes-log-combat = Бой: «{ $card }» против «{ $other }».
 vtes-log-round = Раунд { $after }.
 vtes-log-range = { $after ->
     [1] «{ $card }» маневрирует: вдали.
@@ -104,8 +104,26 @@ vtes-log-strike = «{ $card }» бьёт.
 vtes-log-strike-by = «{ $card }» бьёт: «{ $cause }».
 vtes-log-dodged = «{ $card }» уворачивается.
 vtes-log-combat-ended = «{ $card }» заканчивает бой.
-vtes-log-damage = «{ $card }» получает повреждения: обычных { $before }, неизлечимых { $after }.
-vtes-log-prevented = «{ $card }» предотвращает повреждения: { $after }.
+vtes-log-damage = { $after ->
+    [0] { $before ->
+        [one] «{ $card }» получает { $before } повреждение.
+        [few] «{ $card }» получает { $before } повреждения.
+       *[other] «{ $card }» получает { $before } повреждений.
+    }
+    [one] «{ $card }» получает { $after } неизлечимое повреждение{ $before ->
+        [0] .
+       *[other] , обычных – { $before }.
+    }
+   *[other] «{ $card }» получает неизлечимые повреждения: { $after }{ $before ->
+        [0] .
+       *[other] , обычных – { $before }.
+    }
+}
+vtes-log-prevented = { $after ->
+    [one] «{ $card }» предотвращает { $after } повреждение.
+    [few] «{ $card }» предотвращает { $after } повреждения.
+   *[other] «{ $card }» предотвращает { $after } повреждений.
+}
 vtes-log-went-to-torpor = «{ $card }» уходит в ступор.
 vtes-log-left-torpor = «{ $card }» выходит из ступора.
 vtes-log-diablerized = «{ $card }» совершает диаблери: «{ $other }».
@@ -118,12 +136,23 @@ vtes-log-voted-edge-against = { $seat } голосует Эджем: проти�
 vtes-log-passed-vote = Принято: { $before } против { $after }.
 vtes-log-failed-vote = Не принято: { $before } против { $after }.
 vtes-log-ousted = { $seat } вытеснен из игры.
+vtes-log-changed-places = { $seat } и { $target } меняются местами.
+vtes-log-new-seating = Все садятся по-новому.
 vtes-log-scored = { $seat } получает победное очко.
 vtes-log-withdrew = { $seat } выходит из игры.
 vtes-log-contested = «{ $card }» оспаривается ({ $seat }).
 vtes-log-yielded = { $seat } уступает: «{ $card }».
-vtes-log-transferred = { $seat }: на «{ $card }» теперь { $after }.
-vtes-log-transferred-hidden = { $seat }: на неподчинённом вампире теперь { $after }.
+vtes-log-transferred = { $n ->
+    [one] { $seat } переводит { $n } пул на «{ $card }» (теперь { $after }).
+   *[other] { $seat } переводит { $n } пула на «{ $card }» (теперь { $after }).
+}
+vtes-log-transferred-hidden = { $n ->
+    [one] { $seat } переводит { $n } пул на неподчинённого вампира (теперь { $after }).
+   *[other] { $seat } переводит { $n } пула на неподчинённого вампира (теперь { $after }).
+}
+vtes-log-recalled = { $seat } забирает { $n } пул с «{ $card }» (остаётся { $after }).
+vtes-log-recalled-hidden = { $seat } забирает { $n } пул с неподчинённого вампира (остаётся { $after }).
+vtes-log-drained = «{ $card }» вмещает { $after }: лишняя кровь стекает ({ $n }).
 vtes-log-brought-out = { $seat } выводит «{ $card }».
 
 # How it ends
@@ -136,8 +165,6 @@ vtes-end-repetition = Положение повторилось в третий 
 # What is asked
 vtes-prompt-window-played = Играется карта: ответите?
 vtes-prompt-window-played-other = { $seat } решает.
-vtes-log-changed-places = { $seat } и { $target } меняются местами.
-vtes-log-new-seating = Все садятся по-новому.
 vtes-prompt-window-announced = Объявлено действие.
 vtes-prompt-window-announced-other = { $seat } решает.
 vtes-prompt-window-a = Идёт действие: блок, что-то применить или пас.
@@ -184,11 +211,20 @@ vtes-prompt-window-between = Примените что-нибудь?
 vtes-prompt-window-between-other = { $seat } решает.
 vtes-prompt-window-diablerie = До голосования о кровавой охоте.
 vtes-prompt-window-diablerie-other = { $seat } решает.
-vtes-prompt-master-act = Фаза мастера.
+vtes-prompt-master-act = { $n ->
+    [0] Фаза мастера: мастерских действий не осталось.
+    [one] Фаза мастера: { $n } мастерское действие.
+    [few] Фаза мастера: { $n } мастерских действия.
+   *[other] Фаза мастера: { $n } мастерских действий.
+}
 vtes-prompt-master-act-other = { $seat } решает.
 vtes-prompt-minion-act = Фаза миньонов: какое действие?
 vtes-prompt-minion-act-other = { $seat } решает.
-vtes-prompt-influence-act = Фаза влияния: на что трансферы?
+vtes-prompt-influence-act = { $n ->
+    [one] Фаза влияния: остался { $n } трансфер. На что?
+    [few] Фаза влияния: осталось { $n } трансфера. На что?
+   *[other] Фаза влияния: осталось { $n } трансферов. На что?
+}
 vtes-prompt-influence-act-other = { $seat } решает.
 vtes-prompt-discarding-act = Фаза сброса: сбросьте карту или закончите ход.
 vtes-prompt-discarding-act-other = { $seat } решает.
@@ -275,9 +311,12 @@ vtes-option-pay_pool = Заплатить пулом
 vtes-option-yield = Уступить «{ $card }»
 vtes-option-untap = Сжечь 1 пул, чтобы антапнуть «{ $card }»
 vtes-option-withdraw = Объявить выход из игры
-vtes-option-transfer = Перенести пул ({ $n }) на «{ $card }»
-vtes-option-recall = Забрать 1 с «{ $card }»
-vtes-option-crypt = Взять из склепа
+vtes-option-transfer = { $n ->
+    [one] Перевести { $n } пул на «{ $card }»
+   *[other] Перевести { $n } пула на «{ $card }»
+}
+vtes-option-recall = Забрать 1 пул с «{ $card }» (2 трансфера)
+vtes-option-crypt = Взять вампира из склепа (4 трансфера, 1 пул)
 vtes-option-bring = Вывести «{ $card }»
 vtes-option-merge = Слить «{ $card }»
 vtes-option-strike = Удар: «{ $card }»
@@ -298,23 +337,50 @@ vtes-option-end = Закончить
 
 # What is going on
 vtes-scope-bleed = «{ $card }»: укус на { $n }, цель – { $seat }, стелс { $stealth }
-vtes-scope-bleed-blocked = «{ $card }»: укус на { $n }, цель – { $seat }, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-bleed-blocked = «{ $card }»: укус на { $n }, цель – { $seat }, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-hunt = «{ $card }»: охота, стелс { $stealth }
-vtes-scope-hunt-blocked = «{ $card }»: охота, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-hunt-blocked = «{ $card }»: охота, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-take = «{ $card }» берёт снаряжение, стелс { $stealth }
-vtes-scope-take-blocked = «{ $card }» берёт снаряжение, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-take-blocked = «{ $card }» берёт снаряжение, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-card = Играется «{ $card }»
-vtes-scope-card-blocked = «{ $card }»: «{ $other }», стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-card-blocked = «{ $card }»: «{ $other }», стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-action = «{ $card }»: «{ $other }», стелс { $stealth }
-vtes-scope-action-blocked = «{ $card }»: «{ $other }», стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-action-blocked = «{ $card }»: «{ $other }», стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-leave-torpor = «{ $card }» выходит из ступора, стелс { $stealth }
-vtes-scope-leave-torpor-blocked = «{ $card }» выходит из ступора, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-leave-torpor-blocked = «{ $card }» выходит из ступора, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-rescue = «{ $card }» спасает вампира, стелс { $stealth }
-vtes-scope-rescue-blocked = «{ $card }» спасает вампира, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-rescue-blocked = «{ $card }» спасает вампира, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-diablerize = «{ $card }» идёт на диаблери, стелс { $stealth }
-vtes-scope-diablerize-blocked = «{ $card }» идёт на диаблери, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-diablerize-blocked = «{ $card }» идёт на диаблери, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-become-anarch = «{ $card }» становится анархом, стелс { $stealth }
-vtes-scope-become-anarch-blocked = «{ $card }» становится анархом, стелс { $stealth }; «{ $blocker }» пытается блокировать, перехват { $intercept }
+vtes-scope-become-anarch-blocked = «{ $card }» становится анархом, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-combat = «{ $card }» против «{ $other }», раунд { $n }, вблизи
 vtes-scope-combat-far = «{ $card }» против «{ $other }», раунд { $n }, вдали
 vtes-scope-poll = Голосование «{ $card }»: за { $before }, против { $after }
@@ -506,6 +572,9 @@ vtes-reason-only-first-this-action = Одна за действие.
 vtes-reason-only-not-improved = Только на базовом уровне.
 vtes-reason-only-same-targets = Только против тех же Метузел.
 vtes-reason-only-directed = Только при направленном действии.
+vtes-reason-only-was-untapped = В начале хода карта не была антапнута.
+vtes-reason-only-comrade-fought = Только после боя другого вашего заблокировавшего миньона с действующим.
+vtes-reason-only-if-acts-with-card = Действие совершают не такой картой.
 vtes-reason-no-such-trait = Нужен миньон другого рода.
 vtes-reason-muted = Такие карты на действующего вампира не действуют.
 vtes-reason-only-no-blood = Только без крови.
@@ -535,6 +604,3 @@ vtes-reason-no-master-action-left = Для этого не осталось де
 vtes-reason-one-a-game = Такую карту играют раз за игру.
 vtes-reason-text-forbids = Это запрещает текст карты.
 vtes-reason-its-text-forbids = Играть это ему запрещает текст.
-vtes-reason-only-was-untapped = В начале хода карта не была антапнута.
-vtes-reason-only-comrade-fought = Только после боя другого вашего заблокировавшего миньона с действующим.
-vtes-reason-only-if-acts-with-card = Действие совершают не такой картой.

@@ -89,7 +89,7 @@ vtes-step-terms = условия
 vtes-step-polling = голоса
 
 vtes-prey = жертва
-vtes-predator = охотник
+vtes-predator = хищник
 vtes-may-block = решает, блокировать ли
 vtes-may-block-later = ещё может блокировать
 vtes-declined = не блокирует

@@ -10,6 +10,21 @@ from sumrak.games.vtes.sayings import deck_name, group_name, say_card, type_line
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.kernel.say import LANGUAGES
 
+GROUPS = (
+    "camarilla",
+    "sabbat",
+    "independent",
+    "laibon",
+    "library",
+    "malkavian",
+    "ventrue",
+    "brujah",
+    "tremere",
+    "pack",
+)
+DECK_GROUPS = {"a": "malkavian", "b": "ventrue", "c": "brujah", "d": "tremere", "e": "pack"}
+"""Whose colours and emblem whoever plays a deck has."""
+
 
 def catalogue() -> dict[str, Any]:
     """Without `hash` and `layout`, which are not the cards' business."""
@@ -17,16 +32,14 @@ def catalogue() -> dict[str, Any]:
         "game": "vtes",
         "names": {"en": "Vampire: The Eternal Struggle", "ru": "Вампиры: Вечная борьба"},
         "cards": {card.id: show_card(card) for card in CARDS},
-        "groups": {
-            id: {lang: group_name(id, lang) for lang in LANGUAGES}
-            for id in ("camarilla", "sabbat", "independent", "laibon", "library")
-        },
+        "groups": {id: {lang: group_name(id, lang) for lang in LANGUAGES} for id in GROUPS},
         "keywords": {},
         "decks": [
             {
                 "id": deck.id,
                 "names": {lang: deck_name(deck.id, lang) for lang in LANGUAGES},
-                "group": "library",
+                "group": DECK_GROUPS[deck.id],
+                "main": dict(deck.crypt + deck.library),
                 "crypt": dict(deck.crypt),
                 "library": dict(deck.library),
             }
@@ -51,6 +64,13 @@ def show_card(card: Card) -> dict[str, Any]:
         "strength": card.strength if card.is_crypt or card.life else None,
         "pool": card.pool or None,
         "blood": card.blood or None,
+        "sign": sign(card),
         "line": {lang: type_line(card, lang) for lang in LANGUAGES},
         "text": {lang: say_card(card, lang) for lang in LANGUAGES},
     }
+
+
+def sign(card: Card) -> str | None:
+    """The Disciplines with which a library card is played, as in the lists."""
+    codes = [code for use in card.uses for code, _ in use.needs]
+    return " ".join(dict.fromkeys(codes)).upper() or None

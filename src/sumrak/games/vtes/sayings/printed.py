@@ -23,6 +23,11 @@ GROUP_NAMES: Final = {
     "independent": ("Independent", "Независимые"),
     "laibon": ("Laibon", "Лайбоны"),
     "library": ("Library", "Библиотека"),
+    "malkavian": ("Malkavian", "Малкавиан"),
+    "ventrue": ("Ventrue", "Вентру"),
+    "brujah": ("Brujah", "Бруха"),
+    "tremere": ("Tremere", "Тремер"),
+    "pack": ("A pack of the Sabbat", "Стая Шабаша"),
 }
 REPLACED: Final = {
     Moment.AFTER_ACTION: (
