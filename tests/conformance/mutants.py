@@ -203,7 +203,7 @@ def window_without_bookkeeping(s: Skirmish, k: int, kind: int, cite: str, turn: 
     seats = s.window_order(k, kind)
     while passed < len(seats):
         seat = seats[turn]
-        if s.could[seat] & s.window_masks(k, kind)[min(turn, 2)]:
+        if s.could[seat] & s.window_masks(k, kind, seats)[turn]:
             options = s.window_options(k, kind, seat)
             if options:
                 s.doing = (window_without_bookkeeping, k, kind, cite, turn, passed)

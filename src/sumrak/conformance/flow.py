@@ -36,10 +36,11 @@ def has_its_bit(run: Run, decision: Decision) -> None:
         return
     s = run.game.state
     k, kind = decision.args[0], decision.args[1]
-    for role, seat in enumerate(s.window_order(k, kind)):
+    seats = s.window_order(k, kind)
+    for seat, mask in zip(seats, s.window_masks(k, kind, seats)):
         options = s.window_options(k, kind, seat)
         run.need(
-            not options or bool(s.could[seat] & s.window_masks(k, kind)[min(role, 2)]),
+            not options or bool(s.could[seat] & mask),
             f"seat {seat} could {options} in window {kind}, and the mask skips it",
         )
 

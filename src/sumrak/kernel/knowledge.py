@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from sumrak.kernel.agenda import Decision, Strand
 from sumrak.kernel.chance import key_of
 from sumrak.kernel.event import SPECTATOR
@@ -27,14 +29,9 @@ def determinize(s: State, seat: int, seed: int) -> State:
     """
     bit = bit_of(seat)
     lots: dict[int, list[int]] = {}
-    lot = s.lot
-    for card in [card for card, bits in enumerate(s.known) if not bits & bit]:
-        cards = lots.get(lot[card])
-        if cards is None:
-            lots[lot[card]] = [card]
-        else:
-            cards.append(card)
-    sorted_lots = [(cards, together(s, cards)) for cards in lots.values() if len(cards) > 1]
+    for lot, run in groupby([card for card, bits in enumerate(s.known) if not bits & bit], s.lot.__getitem__):
+        lots.setdefault(lot, []).extend(run)
+    sorted_lots = [(cards, *in_order(s, cards)) for cards in lots.values() if len(cards) > 1]
     keys, spent = [key_of(seed, -1 - i) for i in range(s.seats + 1)], 0
     for tries in range(TRIES):
         new = s.copy()
@@ -53,24 +50,24 @@ def determinize(s: State, seat: int, seed: int) -> State:
 
 def in_order(s: State, cards: list[int]) -> tuple[list[int], list[int]]:
     """Definitions and owners of a lot, sorted: a guess starts there, so that a seed gives the same guess in every world."""
-    names = together(s, cards)
-    return [name >> 8 for name in names], [(name & 255) - 1 for name in names]
+    names, owners = list(map(s.definition.__getitem__, cards)), list(map(s.owner.__getitem__, cards))
+    if len(set(owners)) == 1:  # as it mostly is
+        return sorted(names), owners
+    both = sorted(zip(names, owners))
+    return [name for name, _ in both], [owner for _, owner in both]
 
 
-def together(s: State, cards: list[int]) -> list[int]:
-    """The same in one number each, the owner (-1: nobody) in the last 8 bits: so they are sorted and mixed in less time."""
-    definition, owner = s.definition, s.owner
-    return sorted([definition[card] << 8 | owner[card] + 1 for card in cards])
-
-
-def guess(s: State, seat: int, lots: list[tuple[list[int], list[int]]]) -> None:
+def guess(s: State, seat: int, lots: list[tuple[list[int], list[int], list[int]]]) -> None:
     stream, s.stream = s.stream, 0
     found: list[int] = []
-    both: list[int] = []
-    for cards, theirs in lots:
+    names: list[int] = []
+    owners: list[int] = []
+    for cards, theirs, whose in lots:
+        order = s.in_random_order(len(cards))
         found += cards
-        both += map(theirs.__getitem__, s.in_random_order(len(cards)))
-    s.rename(found, [name >> 8 for name in both], [(name & 255) - 1 for name in both])
+        names += map(theirs.__getitem__, order)
+        owners += map(whose.__getitem__, order)
+    s.rename(found, names, owners)
     for other in range(s.seats):
         if other != seat and s.sealed[other] >= 0:
             s.sealed[other] = s.below(s.sealed_of[other])

@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
 
 from sumrak.kernel import mypyc_attr
+
+Row = TypeVar("Row", bound=NamedTuple)
+
+
+def changed(row: Row, **fields: Any) -> Row:
+    """`row._replace(…)`, in less than half the time where a row has dozens of fields."""
+    kind, at = type(row), places(type(row))
+    new = list(row)
+    for name, value in fields.items():
+        new[at[name]] = value
+    made: Row = kind._make(new)
+    return made
+
+
+@lru_cache(64)
+def places(kind: type[Any]) -> dict[str, int]:
+    """Where in such a row each field stands."""
+    return {name: i for i, name in enumerate(kind._fields)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sumrak.kernel import mypyc_attr
@@ -84,11 +85,17 @@ class State(Agenda):
     def copy_into(self, new: State) -> None:
         """Copy everything of the kernel's into a blank, sharing nothing that changes; the copy is quiet (no journal)."""
         new.copy_agenda(self)
-        new.seats, new.seed, new.places, new.sees, new.heeded = self.seats, self.seed, self.places, self.sees, self.heeded
+        new.seats, new.seed, new.places, new.sees, new.heeded = (
+            self.seats,
+            self.seed,
+            self.places,
+            self.sees,
+            self.heeded,
+        )
         new.definition, new.owner = self.definition, self.owner  # shared: where they change, they change as a whole
         new.place, new.since = self.place[:], self.since[:]
         new.known, new.lot, new.turned, new.host = self.known[:], self.lot[:], self.turned[:], self.host[:]
-        new.piles = [pile[:] for pile in self.piles]
+        new.piles = list(map(list.copy, self.piles))
         new.lasting, new.batch = self.lasting[:], self.batch[:]
         new.sealed, new.sealed_of, new.could = self.sealed[:], self.sealed_of[:], self.could[:]
         new.keys, new.draws = self.keys, self.draws[:]
@@ -339,9 +346,10 @@ class State(Agenda):
         """Carry out an option of `window_options`."""
         raise NotImplementedError
 
-    def window_masks(self, k: int, kind: int) -> tuple[int, int, int]:
-        """The bits of `could` that whoever acts, its target, and the others need to have anything in this window."""
-        return kind, kind << 3, kind << 6
+    def window_masks(self, k: int, kind: int, seats: list[int]) -> Sequence[int]:
+        """The bits of `could` of which each of these seats needs one to have anything in this window: unless a game knows
+        better, the first acts, the next is its target."""
+        return kind, kind << 3, *[kind << 6] * (len(seats) - 2)
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool | None:
         """Called for every pass in a window that is `heeded`, also for one that the mask made; true if it counts as an act
@@ -379,12 +387,6 @@ class State(Agenda):
         self.draws[self.stream] += 1
         return number(self.keys[self.stream], self.draws[self.stream]) % n
 
-    def permute(self, cards: list[int]) -> None:
-        """Exchange what these cards are at random; the numbers stay where they lie."""
-        mixed = list(map(cards.__getitem__, self.in_random_order(len(cards))))
-        names, owners = map(self.definition.__getitem__, mixed), map(self.owner.__getitem__, mixed)
-        self.rename(cards, list(names), list(owners))
-
     def in_random_order(self, n: int) -> list[int]:
         """The numbers from 0 to n - 1."""
         mixed = list(range(n))
@@ -402,9 +404,15 @@ class State(Agenda):
     def renamed(self) -> None:
         """Called when cards have become others: columns derived from definitions are to be made again."""
 
-    def shuffle(self, place: int) -> None:
-        """Shuffle a pile. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""
-        pile = self.piles[place]
-        self.lose(pile, 0, place)
-        self.permute(pile)
-        self.revealed += 1
+    def shuffle(self, *places: int) -> None:
+        """Shuffle piles. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""
+        cards: list[int] = []
+        mixed: list[int] = []
+        for place in places:
+            pile = self.piles[place]
+            self.lose(pile, 0, place)
+            cards += pile
+            mixed += map(pile.__getitem__, self.in_random_order(len(pile)))
+            self.revealed += 1
+        names, owners = map(self.definition.__getitem__, mixed), map(self.owner.__getitem__, mixed)
+        self.rename(cards, list(names), list(owners))

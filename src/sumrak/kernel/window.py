@@ -17,12 +17,12 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
     seats = s.window_order(k, kind)
     if not seats:
         return
-    masks, is_heeded = s.window_masks(k, kind), s.heeded & kind
+    masks, is_heeded = s.window_masks(k, kind, seats), s.heeded & kind
     while passed < len(seats):
         if turn >= len(seats):
             turn %= len(seats)
         seat = seats[turn]
-        if s.could[seat] & masks[turn if turn < 2 else 2]:
+        if s.could[seat] & masks[turn]:
             options = s.window_options(k, kind, seat)
             if options:
                 s.doing = (window, k, kind, cite, turn, passed)  # asked again, it is this seat's turn
@@ -33,6 +33,7 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                 return
         if is_heeded and s.window_passed(k, kind, seat):
             seats, turn, passed = s.window_order(k, kind), 0, 0
+            masks = s.window_masks(k, kind, seats)
         else:
             turn, passed = turn + 1, passed + 1
 

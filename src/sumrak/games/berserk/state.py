@@ -244,11 +244,10 @@ class Berserk(State):
     def window_order(self, k: int, kind: int) -> list[int]:
         return [self.active, 1 - self.active]
 
-    def window_masks(self, k: int, kind: int) -> tuple[int, int, int]:
+    def window_masks(self, k: int, kind: int, seats: list[int]) -> tuple[int, int]:
         if not kind & W_TARGETS:
-            return kind, kind, kind
-        strikes = self.frames[k].seat == self.active
-        return (kind, kind | W_DEFEND, 0) if strikes else (kind | W_DEFEND, kind, 0)
+            return kind, kind
+        return (kind, kind | W_DEFEND) if self.frames[k].seat == self.active else (kind | W_DEFEND, kind)
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
         return offering.window_options(self, k, kind, seat)

@@ -32,6 +32,7 @@ from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfte
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment
+from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -190,7 +191,7 @@ def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1, as_vam
     """One of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
     k = action_at(s)
     if k >= 0 and as_vampire and s.rules.ally_as_vampire_duration and action_of(s, k).actor == minion:
-        s.frames[k] = action_of(s, k)._replace(as_vampire=True)
+        s.frames[k] = changed(action_of(s, k), as_vampire=True)
     if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
         f = action_of(s, k)
-        s.frames[k] = f._replace(played=(*f.played, (minion, facts.number)))
+        s.frames[k] = changed(f, played=(*f.played, (minion, facts.number)))

@@ -24,6 +24,7 @@ from sumrak.games.vtes.state import ATTACHED, MUST_HUNT, ZONES, Vtes
 from sumrak.games.vtes.values import claimed, hunt_of, is_anarch
 from sumrak.games.vtes.vocabulary.clauses import OnePerMinion
 from sumrak.kernel.agenda import Option
+from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -65,7 +66,7 @@ def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
         amount = f.most
     s.note(BLED, VTES6_1_1_2, f.seat, f.actor, before=f.bled, after=amount)
     burn_pool(s, f.bled, amount, VTES6_1_1_2)
-    s.frames[k] = f._replace(bled_for=amount)
+    s.frames[k] = changed(f, bled_for=amount)
     if amount > 0:
         gain_pool(s, s.side(f.actor), gain, VTES6_1_1_3)
         gain_blood(s, f.actor, blood, VTES6_1_1_3)
@@ -169,7 +170,9 @@ def anarch_price(s: Vtes, seat: int, minion: int) -> int:
 
 def why_not_anarch(s: Vtes, seat: int, minion: int) -> Reason | None:
     blood = s.blood[minion]
-    if not blood or not is_vampire(s, minion) or is_anarch(s, minion) or claimed(s, minion) is not None:
+    if not blood or (s.facts[minion].title is not None and claimed(s, minion) is not None):
+        return NO_ANARCH
+    if not is_vampire(s, minion) or is_anarch(s, minion) or claimed(s, minion) is not None:
         return NO_ANARCH
     return None if blood > 1 or anarch_price(s, seat, minion) == 1 else NO_ANARCH
 

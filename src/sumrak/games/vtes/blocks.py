@@ -37,6 +37,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
 )
 from sumrak.games.vtes.vocabulary.terms import B
 from sumrak.kernel.agenda import Option
+from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -71,8 +72,13 @@ def entitled_of(alive: int, seating: int, seat: int, targets: int) -> list[int]:
 
 def turn_to_block(s: Vtes, f: Action) -> int:
     """VTES-6.2.2.8: the first who has not declined; -1 if all have."""
-    for x in entitled(s, f):
-        if not f.declined >> x & 1:
+    return first_to_block(s.alive, s.seating, f.seat, f.targets, f.declined)
+
+
+@lru_cache(4096)
+def first_to_block(alive: int, seating: int, seat: int, targets: int, declined: int) -> int:
+    for x in entitled_of(alive, seating, seat, targets):
+        if not declined >> x & 1:
             return x
     return -1
 
@@ -83,12 +89,15 @@ def all_declined(s: Vtes, f: Action) -> bool:
 
 def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
     """VTES-6.2.2.17: whether her own refusal is the only one that is missing."""
-    return [x for x in entitled(s, f) if not f.declined >> x & 1] == [seat]
+    return (
+        turn_to_block(s, f) == seat
+        and first_to_block(s.alive, s.seating, f.seat, f.targets, f.declined | 1 << seat) < 0
+    )
 
 
 def decline(s: Vtes, k: int, seat: int) -> None:
     f = action_of(s, k)
-    s.frames[k] = f._replace(declined=f.declined | 1 << seat, announcing=False)
+    s.frames[k] = changed(f, declined=f.declined | 1 << seat, announcing=False)
     s.note(DECLINED, VTES6_2_2_9, seat)
 
 
@@ -185,7 +194,7 @@ def slave_to(s: Vtes, minion: int) -> str:
 
 def is_bound(s: Vtes, minion: int) -> bool:
     """VTES-6.2.4.1: a slave without a ready member of that clan takes no directed actions."""
-    clan = slave_to(s, minion)
+    clan = s.facts[minion].slave_to
     return bool(clan) and not any([m != minion and clan_of(s, m) == clan for m in ready(s, s.side(minion))])
 
 
@@ -210,7 +219,7 @@ def intercept(s: Vtes, f: Action) -> int:
 def attempt(s: Vtes, k: int, minion: int) -> None:
     """VTES-6.2.2.6: it costs nothing and taps nobody."""
     f = action_of(s, k)
-    s.frames[k] = f._replace(blocker=minion, blocker_since=s.since[minion], announcing=False)
+    s.frames[k] = changed(f, blocker=minion, blocker_since=s.since[minion], announcing=False)
     s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
     s.then((window, k, B, VTES6_2_2_12), (compare, k))
 
@@ -230,7 +239,7 @@ def compare(s: Vtes, k: int) -> None:
     """VTES-6.2.2.12: intercept equal to or above the stealth blocks; else the attempt fails (VTES-6.2.2.13)."""
     f = action_of(s, k)
     if is_attempt_good(s, f) and intercept(s, f) >= stealth(s, f):
-        s.frames[k] = f._replace(result=WAS_BLOCKED)
+        s.frames[k] = changed(f, result=WAS_BLOCKED)
         s.note(
             BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=intercept(s, f), after=stealth(s, f)
         )
@@ -246,4 +255,4 @@ def compare(s: Vtes, k: int) -> None:
         if is_object(s, f.blocker, f.blocker_since):
             s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
         tried = (*f.tried, (f.blocker, f.blocker_since, s.clock))
-        s.frames[k] = f._replace(blocker=-1, blocker_since=-1, failed=failed, tried=tried)
+        s.frames[k] = changed(f, blocker=-1, blocker_since=-1, failed=failed, tried=tried)

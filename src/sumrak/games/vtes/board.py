@@ -243,10 +243,7 @@ def begins(s: Vtes, *minions: int) -> None:
 # frames
 def action_at(s: Vtes) -> int:
     """The index of the action under way, or -1."""
-    for k in range(len(s.frames) - 1, -1, -1):
-        if isinstance(s.frames[k], Action):
-            return k
-    return -1
+    return s.acting
 
 
 def action_of(s: Vtes, k: int) -> Action:
@@ -257,10 +254,7 @@ def action_of(s: Vtes, k: int) -> Action:
 
 def combat_at(s: Vtes) -> int:
     """The index of the combat under way, or -1."""
-    for k in range(len(s.frames) - 1, -1, -1):
-        if isinstance(s.frames[k], Combat):
-            return k
-    return -1
+    return s.fighting
 
 
 def combat_of(s: Vtes, k: int) -> Combat:

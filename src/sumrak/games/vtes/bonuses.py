@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import conditions
-from sumrak.games.vtes.board import attached, controller, is_silent_animal, is_vampire
+from sumrak.games.vtes.board import attached, controller, is_silent_animal, is_unsaid, is_vampire
 from sumrak.games.vtes.facts import is_conditional
 from sumrak.games.vtes.frames import ABILITY, Action, Play
+from sumrak.games.vtes.occasions import VOTES as GIVES_VOTES
 from sumrak.games.vtes.state import EMBRACED, IMPROVED, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import bleed_of
@@ -61,10 +62,14 @@ def bleed(s: Vtes, f: Action) -> int:
 
 def votes(s: Vtes, card: int) -> int:
     """Beside those of its title."""
+    if not s.until and is_unsaid(s, GIVES_VOTES):
+        return 0
     return more(s, card, VOTES) + standing(s, card, VOTES)
 
 
 def ballots(s: Vtes, card: int) -> int:
+    if not s.until and is_unsaid(s, GIVES_VOTES):
+        return 0
     return more(s, card, BALLOTS) + standing(s, card, BALLOTS)
 
 

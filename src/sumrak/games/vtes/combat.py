@@ -37,6 +37,7 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
+from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -142,7 +143,7 @@ def begin_next(s: Vtes, k: int, first: Object, second: Object) -> None:
 def begin_round(s: Vtes, k: int) -> None:
     """VTES-6.4.2.1: at close range."""
     f = combat_of(s, k)
-    s.frames[k] = f._replace(
+    s.frames[k] = changed(f,
         far=False, is_set=f.close_next, close_next=False, turn=0, passes=0, presses=f.kept, pressing=0, blows=(None, None), committed=0,
         pair=0, left=(0, 0), gained=0, hands=False, lost=(0, 0), goes_on=False, step=BEFORE_RANGE,
     )  # fmt: skip
@@ -154,7 +155,7 @@ def begin_round(s: Vtes, k: int) -> None:
 
 
 def enter(s: Vtes, k: int, step: int) -> None:
-    s.frames[k] = combat_of(s, k)._replace(step=step)
+    s.frames[k] = changed(combat_of(s, k), step=step)
 
 
 def note_played(s: Vtes, play: Play) -> None:
@@ -162,7 +163,7 @@ def note_played(s: Vtes, play: Play) -> None:
     k = combat_at(s)
     if k >= 0:
         f = combat_of(s, k)
-        s.frames[k] = f._replace(used=(*f.used, mark(s, play, True), mark(s, play, False)))
+        s.frames[k] = changed(f, used=(*f.used, mark(s, play, True), mark(s, play, False)))
 
 
 def mine(s: Vtes, k: int, side: int) -> bool:
@@ -177,7 +178,7 @@ def range_step(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
     if f.is_set or f.passes >= 2:
         return
-    s.frames[k] = f._replace(step=RANGE)
+    s.frames[k] = changed(f, step=RANGE)
     seat = f.seats[f.turn]
     s.ask(seat, VTES6_4_2_2, [*maneuvers(s, k, f.turn), ("pass",)], range_chosen, k)
 
@@ -186,7 +187,7 @@ def range_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     f = combat_of(s, k)
     s.then((range_step, k))
     if verb == "pass":
-        s.frames[k] = f._replace(passes=f.passes + 1, turn=1 - f.turn)
+        s.frames[k] = changed(f, passes=f.passes + 1, turn=1 - f.turn)
     elif verb == "maneuver":
         strikes.maneuver_with(s, k, f.turn, operands[0])
     else:
@@ -223,7 +224,7 @@ def turn_range(s: Vtes, k: int, side: int) -> None:
 def begin_press(s: Vtes, k: int) -> None:
     """Only if both are ready (VTES-6.4.1.5)."""
     f = combat_of(s, k)
-    s.frames[k] = f._replace(turn=0, passes=0, step=PRESS)
+    s.frames[k] = changed(f, turn=0, passes=0, step=PRESS)
     if mine(s, k, 0) and mine(s, k, 1):
         s.then((press_step, k))
 
@@ -253,9 +254,9 @@ def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     f = combat_of(s, k)
     s.then((press_step, k))
     if verb == "pass":
-        s.frames[k] = f._replace(passes=f.passes + 1, turn=1 - f.turn)
+        s.frames[k] = changed(f, passes=f.passes + 1, turn=1 - f.turn)
     elif verb == "press":
-        s.frames[k] = f._replace(presses=at(f.presses, f.turn, 0), kept=at(f.kept, f.turn, 0))
+        s.frames[k] = changed(f, presses=at(f.presses, f.turn, 0), kept=at(f.kept, f.turn, 0))
         press(s, k, f.turn)
     else:
         playing.begin(s, k, f.seats[f.turn], verb, *operands)
@@ -268,7 +269,7 @@ def press(s: Vtes, k: int, side: int) -> None:
 
 # the end (VTES-6.4.1.6)
 def round_ends(s: Vtes, k: int) -> None:
-    s.frames[k] = combat_of(s, k)._replace(step=ROUND_ENDS)
+    s.frames[k] = changed(combat_of(s, k), step=ROUND_ENDS)
     s.then((window, k, ROUND_ENDS, VTES6_4_1_6), (after_round, k))
 
 
@@ -297,7 +298,7 @@ def stop(s: Vtes, k: int) -> None:
     """The combat ends at once; the end of the round still takes place."""
     f = combat_of(s, k)
     if not f.is_over:
-        s.frames[k] = f._replace(is_over=True, goes_on=False)
+        s.frames[k] = changed(f, is_over=True, goes_on=False)
         s.cut(k, (round_ends,))
 
 

@@ -7,6 +7,7 @@ from sumrak.games.vtes.counters import burn_blood, burn_pool
 from sumrak.games.vtes.events import CONTESTED as CONTESTED_EVENT
 from sumrak.games.vtes.events import ENTERED, YIELDED
 from sumrak.games.vtes.facts import title_given
+from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, shift
 from sumrak.games.vtes.state import (
     ATTACHED,
@@ -60,6 +61,9 @@ def is_unique(s: Vtes, card: int) -> bool:
 
 def copies(s: Vtes, name: int) -> list[int]:
     """All cards of a name that somebody controls or contests, from the active player on."""
+    texts(s)
+    if not any([name in claimed for claimed in s.claims]):
+        return []
     return [
         c
         for seat in ring(s, s.active)
@@ -76,10 +80,8 @@ def has_copy(s: Vtes, seat: int, name: int) -> bool:
 
 def check(s: Vtes) -> None:
     """VTES-4.1.1, VTES-4.1.3, VTES-4.1.8: only a name that stands there twice is looked at."""
-    facts, piles = s.facts, s.piles
-    names = [
-        facts[c].name for seat in ring(s, s.active) for zone in CLAIMING for c in piles[seat * ZONES + zone] if facts[c].unique
-    ]  # fmt: skip
+    texts(s)
+    names = [name for seat in ring(s, s.active) for name in s.claims[seat]]
     if len(set(names)) < len(names):
         for name in dict.fromkeys([name for i, name in enumerate(names) if name in names[:i]]):
             check_name(s, name)
@@ -183,12 +185,8 @@ def claimants(s: Vtes, card: int) -> list[int]:
 
 def check_titles(s: Vtes) -> None:
     """VTES-4.2.1, also between vampires of one player (VTES-4.2.8)."""
-    facts, piles = s.facts, s.piles
-    given = [s.host[x] for seat in ring(s, s.active) for x in piles[seat * ZONES + ATTACHED] if facts[x].gives_title]
-    claiming = [
-        c for seat in ring(s, s.active) for zone in MINIONS for c in piles[seat * ZONES + zone]
-        if facts[c].title is not None or c in given
-    ]  # fmt: skip
+    texts(s)
+    claiming = [c for seat in ring(s, s.active) for c in s.titled[seat]]
     if len(claiming) < 2:
         return
     by_key: dict[tuple[int, str], list[int]] = {}

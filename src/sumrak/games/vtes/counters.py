@@ -36,10 +36,10 @@ def burn_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> int:
     lost = min(n, s.blood[card])
     if lost > 0:
         s.blood[card] -= lost
-        if not s.blood[card]:
-            s.unsettled |= LIVES
         if is_vampire(s, card):
             spoil_withdrawal(s, s.side(card))
+        elif not s.blood[card]:
+            s.unsettled |= LIVES
         s.note(BURNED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] + lost, after=s.blood[card])
     return max(0, lost)
 

@@ -23,6 +23,7 @@ from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import PREVENT
 from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -224,7 +225,7 @@ def count_lost(s: Vtes, card: int, n: int) -> None:
     if k >= 0 and card in combat_of(s, k).minions:
         f = combat_of(s, k)
         side = f.minions.index(card)
-        s.frames[k] = f._replace(lost=(f.lost[0] + n, f.lost[1]) if side == 0 else (f.lost[0], f.lost[1] + n))
+        s.frames[k] = changed(f, lost=(f.lost[0] + n, f.lost[1]) if side == 0 else (f.lost[0], f.lost[1] + n))
 
 
 STEPS: tuple[Step, ...] = ((window, PREVENT, VTES6_4_6_1), (inflict,))

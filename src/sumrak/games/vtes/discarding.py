@@ -39,7 +39,7 @@ def phase(s: Vtes, k: int) -> None:
         for named in s.facts[c].named:
             if named.word == "dragonbound":
                 burn_pool(s, seat, named.number * torpid, VTES1_4_1, c)
-    for c in texts(s)[seat][:]:
+    for c in [c for c in texts(s)[seat] if s.facts[c].on_discard]:
         for clause in s.facts[c].card.text:
             if isinstance(clause, OnDiscard) and controller(s, c) == seat:
                 s.blood[c] = max(0, s.blood[c] - clause.number)

@@ -78,6 +78,8 @@ class Facts:
     __slots__ = (
         "abilities",
         "as_vampire",
+        "asks_more",
+        "asks_vampire",
         "auras",
         "base",
         "basic",
@@ -91,7 +93,9 @@ class Facts:
         "disciplines",
         "firsts",
         "fits",
+        "for_vampires",
         "forbids",
+        "free",
         "from_torpor",
         "gets",
         "given",
@@ -117,6 +121,7 @@ class Facts:
         "named",
         "number",
         "offers",
+        "on_discard",
         "once_a_game",
         "one_per_host",
         "pays",
@@ -166,6 +171,12 @@ class Facts:
         self.basic, self.superior = masks(card)
         self.uses = uses_of(card)
         self.levels = tuple([level_masks(use) for use in self.uses])
+        self.for_vampires = bool(card.for_clan or card.blood or card.vampires_only or self.is_political)
+        self.asks_vampire = tuple([self.for_vampires or bool(basic) for basic, _ in self.levels])
+        self.asks_more = bool(
+            card.for_clan or card.for_sect or card.for_titles or card.least_capacity or card.for_trait is not None
+        )
+        self.free = tuple([not (card.blood or card.pool or use.blood or use.pool) for use in self.uses])
         text = card.text
         self.gets = tuple([x for x in text if isinstance(x, Gets)])
         self.standing = tuple([x for x in self.gets if not is_conditional(x)])
@@ -222,7 +233,7 @@ class Facts:
             tuple([first_choices(offer.use) for offer in self.offers]),
             tuple([first_choices(use) for use in self.upkeep_uses]),
         )
-        on_discard = any([isinstance(x, OnDiscard) for x in text])
+        self.on_discard = any([isinstance(x, OnDiscard) for x in text])
         self.has_text = bool(
             self.says
             or self.speaks
@@ -231,7 +242,7 @@ class Facts:
             or self.named
             or self.boosts
             or self.shines
-            or on_discard
+            or self.on_discard
         )
 
     @property

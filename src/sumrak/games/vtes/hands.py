@@ -36,12 +36,13 @@ def is_waiting(s: Vtes, row: tuple[int, int, int]) -> bool:
 
 def check(s: Vtes) -> None:
     """VTES-1.6.1.2.2, VTES-1.6.1.2.6: at once, in the order of the impulse."""
-    if s.rules.no_draw_in_referendum and any([isinstance(frame, Poll) for frame in s.frames]):
+    if s.rules.no_draw_in_referendum and len(s.frames) > 1 and any([isinstance(frame, Poll) for frame in s.frames]):
         return
     if s.stale:
         fresh(s)
-    is_plain = not s.delayed and not s.used
-    if not is_unsaid(s, REPLACES):
+    is_plain = not s.delayed and not any([row[2] == MORE_HAND for row in s.used])
+    has_drawn, is_free = False, is_unsaid(s, REPLACES)
+    if not is_free:
         pay_instead(s)
         fresh(s)
     elif s.sizes:
@@ -50,10 +51,13 @@ def check(s: Vtes) -> None:
         hand = s.piles[seat * ZONES + HAND]
         want = HAND_SIZE + s.hand_bonus[seat] - s.owed[seat] if is_plain else size(s, seat)
         if len(hand) != want:
-            while len(hand) < want and s.pile(seat, LIBRARY):
+            while len(hand) < want and s.piles[seat * ZONES + LIBRARY]:
                 draw(s, seat)
+                has_drawn = True
             if len(hand) > want:
                 s.then((too_many, seat))
+    if has_drawn and is_free:
+        s.unsettled &= ~HANDS  # what was drawn here is no reason to look again
     if not is_unsaid(s, OPENS):
         open_hands(s)
     if s.used:
@@ -149,6 +153,8 @@ def delay(s: Vtes, seat: int, moment: Moment, what: int = -1) -> None:
 
 def release(s: Vtes, moment: Moment, seat: int = -1, what: int = -1) -> None:
     """Its moment has come: the draw is made before anything else of this instant (VTES-1.6.1.2.3)."""
+    if not s.delayed:
+        return
     word = MOMENTS.index(moment)
     kept = [
         row for row in s.delayed if row[1] != word or (seat >= 0 and row[0] != seat) or (what >= 0 and row[2] != what)

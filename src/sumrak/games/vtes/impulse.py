@@ -7,6 +7,7 @@ from functools import lru_cache
 from sumrak.games.vtes import blocks, damage, playing, politics, resolving, using
 from sumrak.games.vtes.board import is_in, ring, ring_of
 from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
+from sumrak.games.vtes.masks import ALWAYS
 from sumrak.games.vtes.rules import PREY_PREDATOR
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, PREVENT, UNTAP, A, B, C
@@ -69,12 +70,15 @@ def order_of_combat(s: Vtes, f: Combat) -> list[int]:
 
 
 # the mask
-def masks(s: Vtes, k: int, kind: int) -> tuple[int, int, int]:
-    """The acting player has the bits below OTHERS. Where somebody else may be first, both."""
+def masks(s: Vtes, k: int, kind: int, seats: list[int]) -> list[int]:
+    """The acting player has the bits below OTHERS. Where somebody else may be first, both. To block needs no card."""
     frame, others = s.frames[k], kind << OTHERS
-    if isinstance(frame, Action) and is_in(s, frame.seat):
-        return kind, others, others
-    return kind | others, kind | others, kind | others
+    if not isinstance(frame, Action):
+        return [kind | others] * len(seats)
+    found = [kind if is_in(s, frame.seat) else kind | others, *[others] * (len(seats) - 1)]
+    if kind == A and seats:
+        found[seats.index(blocks.turn_to_block(s, frame))] = ALWAYS
+    return found
 
 
 # what may be done

@@ -204,7 +204,6 @@ def bring_out(s: Vtes, seat: int, card: int) -> None:
     pay_scarce(s, seat, card)
     s.player[card] = seat
     shift(s, card, seat, READY)
-    s.unsettled |= LIVES
     for clause in s.facts[card].card.text:
         if isinstance(clause, OnEntering):
             s.then((on_entering, seat, card, s.since[card]))

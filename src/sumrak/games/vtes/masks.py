@@ -3,45 +3,65 @@
 from __future__ import annotations
 
 from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
-from sumrak.games.vtes.board import action_at, action_of, combat_at, combat_of, controller
+from sumrak.games.vtes.board import action_of, combat_of, controller
 from sumrak.games.vtes.frames import Action
-from sumrak.games.vtes.state import ALL_DIRTY, ATTACHED, HAND, IN_PLAY, READY, TABLE, TORPOR, ZONES, Vtes
-from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT, A
+from sumrak.games.vtes.state import (
+    ALL_HANDS,
+    ATTACHED,
+    CONTESTED,
+    HAND,
+    IN_PLAY,
+    MINIONS,
+    READY,
+    TABLE,
+    TORPOR,
+    ZONES,
+    Vtes,
+)
+from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT
 
-ALWAYS = POLL | (POLL | A) << OTHERS
-"""What the mask never hides: votes and blocks need no card."""
-ON_TABLE = ALL_DIRTY & ~((1 << TABLE) - 1)
+ALWAYS = POLL | POLL << OTHERS
+"""What the mask never hides: votes need no card."""
 
 
 def refresh(s: Vtes) -> None:
     """Whatever the cards in hand and in play could do, of those seats where something has moved."""
+    if s.dirty >> TABLE:
+        look_around(s)
     dirty, s.dirty = s.dirty, 0
-    if dirty & ON_TABLE:
-        for seat in range(s.seats):
-            if dirty >> seat + TABLE & 1:
-                look_at_table(s, seat)
-        listen(s)
     for seat in range(s.seats):
-        if dirty >> seat & 1 or dirty >> seat + TABLE & 1:
+        if dirty >> seat & 1:
             look_at_hand(s, seat)
-    could = [hand | voice | ALWAYS for hand, voice in zip(s.in_hand, s.voices)]
-    k = action_at(s)
-    if k >= 0:
-        for c, _ in action_of(s, k).prevent:
+    s.could = could = [hand | voice | ALWAYS for hand, voice in zip(s.in_hand, s.voices)]
+    if s.acting >= 0:
+        for c, _ in action_of(s, s.acting).prevent:
             could[s.side(c)] |= PREVENT | PREVENT << OTHERS
-    j = combat_at(s)
-    if j >= 0 and combat_of(s, j).boons:
-        for seat in combat_of(s, j).seats:
+    if s.fighting >= 0 and (f := combat_of(s, s.fighting)).boons:
+        for seat in f.seats:
             could[seat] |= PREVENT | PREVENT << OTHERS
-    s.could, s.anybody = could, 0
+    s.anybody = 0
     for bits in could:
         s.anybody |= bits
 
 
+def look_around(s: Vtes) -> None:
+    """What is in play; and the hands of those where it has changed are to be looked at as well."""
+    dirty = s.dirty >> TABLE
+    s.dirty = s.dirty & ALL_HANDS | dirty
+    for seat in range(s.seats):
+        if dirty >> seat & 1:
+            look_at_table(s, seat)
+    listen(s)
+
+
 def look_at_table(s: Vtes, seat: int) -> None:
-    """Cards with a text, and the Disciplines that any minion of hers has at all."""
+    """Cards with a text, unique names, who may have a title, and the Disciplines that any minion of hers has at all."""
     facts, piles, base = s.facts, s.piles, seat * ZONES
-    s.talking[seat] = [c for zone in IN_PLAY for c in piles[base + zone] if facts[c].has_text]
+    row = [c for zone in IN_PLAY for c in piles[base + zone]]
+    s.talking[seat] = [c for c in row if facts[c].has_text]
+    s.claims[seat] = [facts[c].name for c in row + piles[base + CONTESTED] if facts[c].unique]
+    given = [s.host[c] for c in piles[base + ATTACHED] if facts[c].gives_title]
+    s.titled[seat] = [c for c in row if facts[c].title is not None or (c in given and s.place[c] - base in MINIONS)]
     basic = superior = 0
     for c in piles[base + READY] + piles[base + TORPOR]:
         fits = facts[c].fits
@@ -70,23 +90,26 @@ def listen(s: Vtes) -> None:
 
 
 def look_at_hand(s: Vtes, seat: int) -> None:
-    """A superset: of any role in the window."""
-    facts, bits = s.facts, 0
+    """A superset: of any role in the window; and what of it each card asks of the moment."""
+    facts, bits, timely = s.facts, 0, list[tuple[int, int, int]]()
     basic, superior = s.gifted[seat]
     for c in s.piles[seat * ZONES + HAND]:
         card = facts[c]
         if card.could:
-            bits |= card.untimed
+            own = 0
             for needed, high, windows in card.reach:
                 if not needed & ~basic and not high & ~superior:
-                    bits |= windows
-    s.in_hand[seat] = bits
+                    own |= windows
+            if own:
+                timely.append((c, own, card.least))
+            bits |= own | card.untimed
+    s.in_hand[seat], s.timely[seat] = bits, timely
 
 
 def texts(s: Vtes) -> list[list[int]]:
     """By side, the cards in play whose text does more than to change what its bearer is."""
-    if s.dirty:
-        refresh(s)
+    if s.dirty >> TABLE:
+        look_around(s)
     return s.talking
 
 
@@ -99,7 +122,7 @@ def moment(s: Vtes, f: Action | None, seat: int) -> int:
             found |= BLEED | BLED if f.bled == seat else BLEED
         if f.is_political:
             found |= VOTE
-    return found | FIGHT if combat_at(s) >= 0 else found
+    return found | FIGHT if s.fighting >= 0 else found
 
 
 def roused(s: Vtes, f: Action, seat: int) -> int:

@@ -9,10 +9,11 @@ from sumrak.games.vtes.facts import Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
-from sumrak.games.vtes.state import HAND, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, MUST_HUNT, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such, slots_of, why_no_target
+from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -52,10 +53,16 @@ def menu(s: Vtes, k: int) -> None:
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     seat = s.active
     if verb == "end":
-        s.then((window, k, BETWEEN, VTES6_0_10))
+        between(s, k, VTES6_0_10)
         return
     s.then((window, k, BETWEEN, VTES6_0_10), (menu, k))
     start(s, k, seat, verb, *operands)
+
+
+def between(s: Vtes, k: int, where: str) -> None:
+    """Before a phase ends everybody may use what can be used between two actions; nobody has anything mostly."""
+    if s.dirty or s.anybody & (BETWEEN | BETWEEN << OTHERS):
+        s.then((window, k, BETWEEN, where))
 
 
 def start(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
@@ -84,7 +91,10 @@ def start(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
 # what there is to do
 def hungry(s: Vtes, seat: int) -> list[int]:
     """Minions with a mandatory action (VTES-6.0.4)."""
-    return [m for m in ready(s, seat) if basic.is_hungry(s, m)]
+    blood, flags, turned = s.blood, s.flags, s.turned
+    return [
+        m for m in ready(s, seat) if not (blood[m] and not flags[m] & MUST_HUNT) and not turned[m] and is_vampire(s, m)
+    ]  # fmt: skip
 
 
 def actors(s: Vtes, seat: int) -> list[int]:
@@ -153,9 +163,14 @@ def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], t
 
 def by_card(s: Vtes, seat: int, m: int, hand: list[int], must: bool) -> list[Option]:
     found: list[Option] = []
+    fresh(s)
+    has, has_high = (s.basic[m], s.superior[m]) if not s.facts[m].as_vampire else (-1, -1)
     for c in hand:
         facts = s.facts[c]
         for i, use in enumerate(facts.uses):
+            basic, superior = facts.levels[i]
+            if basic & ~has or superior & ~has_high:
+                continue
             if facts.from_torpor and (Only.TAPPED in use.only or Only.IN_TORPOR in use.only):
                 continue
             if use.is_action and (not must or facts.is_hunt(i)) and why_not_card(s, seat, c, i, use, m) is None:
@@ -216,7 +231,7 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
         found = conditions.why_not(s, play, use, 0)
     if found is None and facts.unique and not s.rules.self_contest:
         found = using.why_copy(s, play, use)
-    if found is None and blocks.is_bound(s, minion) and is_directed(facts, i, use):
+    if found is None and s.facts[minion].slave_to and blocks.is_bound(s, minion) and is_directed(facts, i, use):
         found = basic.SLAVE
     for effect in use.effects:
         found = found or effects.why_not(s, play, effect, 0)
@@ -233,6 +248,8 @@ def is_directed(facts: Facts, i: int, use: Use) -> bool:
 
 def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     """VTES-6.0.7."""
+    if not s.acted:
+        return None
     is_vote = facts.is_political or facts.calls_listed
     if is_vote and (*actions.everybody(s.side(minion)), actions.SAME_CARD, facts.number) in s.acted:
         return SAME_VOTE

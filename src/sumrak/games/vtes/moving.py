@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import carried, is_in
+from sumrak.games.vtes.board import carried
 from sumrak.games.vtes.events import (
     BURNED,
     DISCARDED,
@@ -20,6 +20,7 @@ from sumrak.games.vtes.state import (
     ATTACHED,
     CONTESTED,
     CRYPT,
+    DIRT,
     HAND,
     LIBRARY,
     PERMANENTS,
@@ -27,6 +28,7 @@ from sumrak.games.vtes.state import (
     STOWED,
     TORPOR,
     UNCONTROLLED,
+    ZONES,
     Vtes,
 )
 from sumrak.games.vtes.state import REMOVED as REMOVED_ZONE
@@ -57,10 +59,10 @@ def untap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
 # hand, library, crypt
 def draw(s: Vtes, seat: int, where: str = VTES1_6_1_2_1) -> None:
     """With an empty library nothing is drawn (VTES-1.6.1.2.4)."""
-    library = s.pile(seat, LIBRARY)
-    if library and is_in(s, seat):
+    library = s.piles[seat * ZONES + LIBRARY]
+    if library and s.alive >> seat & 1:
         card = library[-1]
-        s.move(card, s.at(seat, HAND))
+        s.move(card, seat * ZONES + HAND)
         s.note(DREW, where, seat, card)
 
 
@@ -120,6 +122,7 @@ def hand_over(s: Vtes, card: int, host: int, where: str) -> None:
     """A card on a minion goes to another one: it stays the same object."""
     s.relocate(card, s.at(s.side(host), ATTACHED))
     s.host[card] = host
+    s.dirty |= DIRT[s.place[card]]
     s.changed()
     s.note(PUT_ON, where, s.side(host), card, host)
 

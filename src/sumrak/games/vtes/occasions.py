@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
+    Aura,
     BearerCannotBlock,
     BlocksNot,
     Clause,
     Costs,
     Forbids,
+    Gets,
     Is,
     Named,
     NotBlockedBy,
@@ -30,7 +32,7 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES = 1, 2, 4, 8, 16, 32, 64
+COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES = 1, 2, 4, 8, 16, 32, 64, 128
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -59,6 +61,9 @@ def sayings(text: tuple[Clause, ...]) -> int:
                 found |= bit
         if isinstance(clause, Named):
             found |= SAID_BY.get(clause.word, 0)
+        gets = clause.gets if isinstance(clause, Aura) else clause
+        if isinstance(gets, Gets) and (gets.votes or gets.ballots):
+            found |= VOTES
     return found
 
 

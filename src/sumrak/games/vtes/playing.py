@@ -24,6 +24,7 @@ from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, UNTAP
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
+from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -56,7 +57,7 @@ def choose(s: Vtes, play: Play) -> None:
 
 
 def slot_chosen(s: Vtes, play: Play, verb: str, what: int) -> None:
-    s.then((choose, play._replace(chosen=(*play.chosen, as_object(s, (verb, what))))))
+    s.then((choose, changed(play, chosen=(*play.chosen, as_object(s, (verb, what))))))
 
 
 def commit(s: Vtes, play: Play) -> None:

@@ -29,6 +29,7 @@ from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL, SA
 from sumrak.games.vtes.vocabulary.whom import Points, Seating
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
+from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -178,9 +179,8 @@ def ballots(s: Vtes, k: int, seat: int) -> list[Option]:
     if s.edge == seat:
         found += [("edge_for",), ("edge_against",)]
     if not f.burned >> seat & 1:
-        for c in choices(s, s.piles[seat * ZONES + HAND]):
-            if s.facts[c].is_political:
-                found += [("burn_for", c), ("burn_against", c)]
+        for c in choices(s, [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].is_political]):
+            found += [("burn_for", c), ("burn_against", c)]
     return found
 
 
@@ -224,14 +224,14 @@ def cast(s: Vtes, k: int, seat: int, verb: str, card: int = -1) -> None:
         s.note(DISCARDED, VTES6_3_3_2, seat, card)
         s.unsettled |= HANDS
         row, where, total = (BURNED_CARD - seat, 1, 0, way), VTES6_3_3_2, 1
-        f = f._replace(burned=f.burned | 1 << seat)
+        f = changed(f, burned=f.burned | 1 << seat)
     else:
         total = votes(s, f, card)
         now = total - sum([n for c, n in f.extra if c == card])
         is_ballot = s.facts[card].is_minion and has_ballot(s, card)
         row = (card, now, 1 + bonuses.ballots(s, card) if is_ballot else 0, way)
         where = VTES6_3_3_6 if is_ballot else VTES6_3_3_3
-    s.frames[k] = f._replace(cast=(*f.cast, row))
+    s.frames[k] = changed(f, cast=(*f.cast, row))
     s.note(VOTED, where, seat, card if card >= 0 else -1, before=way, after=total or row[2])
 
 
@@ -269,7 +269,7 @@ def open_poll(s: Vtes, k: int) -> None:
             extra = (*extra, *[(c, clause.number) for c in cards(s, play_of(s, k), clause.who)])
     if f.card < 0:
         extra = (*extra, *[(f.caller, x.number) for x in s.facts[f.caller].named if x.word == "hunt-votes"])
-    s.frames[k] = f._replace(casting=True, extra=extra)
+    s.frames[k] = changed(f, casting=True, extra=extra)
 
 
 def tally(s: Vtes, k: int) -> None:
@@ -281,7 +281,7 @@ def tally(s: Vtes, k: int) -> None:
         return
     s.note(FAILED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
     if f.k >= 0:
-        s.frames[f.k] = action_of(s, f.k)._replace(passed=False, margin=mine - theirs)
+        s.frames[f.k] = changed(action_of(s, f.k), passed=False, margin=mine - theirs)
 
 
 def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
@@ -289,7 +289,7 @@ def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
     f = poll_of(s, k)
     s.note(PASSED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
     if f.k >= 0:
-        s.frames[f.k] = action_of(s, f.k)._replace(passed=True, margin=mine - theirs)
+        s.frames[f.k] = changed(action_of(s, f.k), passed=True, margin=mine - theirs)
     if f.then_passes >= 0:
         s.passing = (*s.passing, f.then_passes)
     if f.card < 0:

@@ -36,7 +36,7 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     """Why this minion does not meet what a use of a card asks for (VTES-1.6.1.3.2)."""
     card = facts.card
     basic, superior = facts.levels[use] if facts.levels else (0, 0)
-    asks_vampire = basic or card.for_clan or card.blood or card.vampires_only or facts.is_political
+    asks_vampire = facts.asks_vampire[use] if facts.levels else facts.for_vampires
     if asks_vampire and not is_vampire(s, minion):
         return why_not_as_vampire(s, facts, basic, superior, minion)
     if basic and not has_discipline(s, minion, basic, superior):
@@ -50,6 +50,8 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         ):  # fmt: skip
             if is_so and is_forbidden(s, minion, what):
                 return TEXT_FORBIDS
+    if not facts.asks_more:
+        return None
     if card.for_clan and clan_of(s, minion) not in card.for_clan:
         return WRONG_CLAN
     if card.for_sect and sect_of(s, minion) != card.for_sect:
@@ -73,8 +75,7 @@ def why_not_as_vampire(s: Vtes, facts: Facts, basic: int, superior: int, minion:
 
 def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:
     """VTES-1.6.1.3.3: a master card asks for one ready minion that meets it all."""
-    card = facts.card
-    if not (card.for_clan or card.for_sect or card.for_titles or card.least_capacity or card.for_trait):
+    if not facts.asks_more:
         return None
     for m in ready(s, seat):
         if why_unfit(s, facts, 0, m) is None:
@@ -140,6 +141,8 @@ def is_meant(s: Vtes, play: Play, facts: Facts, clause: Costs) -> bool:
 
 def why_unpaid(s: Vtes, play: Play) -> Reason | None:
     """VTES-1.6.1.3.6: the last pool and the last blood may be paid."""
+    if not play.source and s.facts[play.card].free[play.use] and is_unsaid(s, COSTS):
+        return None
     blood, pool = cost_of(s, play)
     if blood > 0 and (play.minion < 0 or s.blood[play.minion] < blood):
         return None if costs.is_covered(s, play, blood, pool) else NO_BLOOD

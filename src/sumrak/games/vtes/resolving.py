@@ -45,6 +45,7 @@ from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
 from sumrak.games.vtes.vocabulary.terms import BLOCKED as BEFORE_BLOCK
 from sumrak.games.vtes.vocabulary.whom import Cards
 from sumrak.kernel.agenda import Step
+from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -92,11 +93,11 @@ def before_resolution(s: Vtes, k: int) -> None:
 def resolve(s: Vtes, k: int) -> None:
     f = action_of(s, k)
     if not is_there(s, f):
-        s.frames[k] = f._replace(result=WAS_ENDED)
+        s.frames[k] = changed(f, result=WAS_ENDED)
         s.note(ENDED, VTES6_2_3_1, f.seat)
         s.cut(k)
         return
-    s.frames[k] = f = f._replace(result=SUCCESSFUL)
+    s.frames[k] = f = changed(f, result=SUCCESSFUL)
     s.note(SUCCEEDED, VTES6_2_3_2, f.seat, f.actor)
     if is_fizzle(s, f):
         pay(s, f)

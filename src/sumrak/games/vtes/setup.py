@@ -35,14 +35,13 @@ def laid_out(sheet: Sheet, decks: tuple[Deck, ...], rules: Rules) -> Vtes:
 
 def deal_all(s: Vtes) -> None:
     """At one moment: a hand that is not dealt yet is not too small."""
+    s.shuffle(*[s.at(seat, zone) for seat in range(s.seats) for zone in (LIBRARY, CRYPT)])
     for seat in range(s.seats):
         deal(s, seat)
 
 
 def deal(s: Vtes, seat: int) -> None:
     """VTES-2.3.2: 7 cards, 4 vampires face down; no mulligan."""
-    s.shuffle(s.at(seat, LIBRARY))
-    s.shuffle(s.at(seat, CRYPT))
     for _ in range(HAND_SIZE):
         draw(s, seat, VTES2_3_2)
     for _ in range(CRYPT_DEALT):

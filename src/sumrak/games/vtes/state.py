@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sumrak.games.vtes.facts import Facts, Sheet
+from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
 from sumrak.games.vtes.vocabulary.terms import OTHERS, A
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
 from sumrak.kernel.state import Lasting, State
@@ -35,10 +37,12 @@ ZONES = 14
 IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 """Under somebody's control (VTES-1.1.9)."""
 MINIONS = (READY, TORPOR, RECRUITS)
-TABLE, ALL_HANDS, ALL_DIRTY = 8, 0x1F, 0x1F1F
+TABLE, ALL_HANDS, ALL_SIDES, ALL_DIRTY = 8, 0x1F, 0x1F, 0x1F1F
 """Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
-DIRT = tuple([1 if zone == HAND else 1 << TABLE if zone in IN_PLAY else 0 for zone in range(ZONES)])
-"""By zone: what can be used from there."""
+DIRT = tuple(
+    [(1 if zone == HAND else 1 << TABLE if zone in (*IN_PLAY, CONTESTED) else 0) << seat for seat in range(5) for zone in range(ZONES)]
+)  # fmt: skip
+"""By place: what can be used from there, or is claimed there."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
 IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
 PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
@@ -82,9 +86,9 @@ class Vtes(State):
     """
 
     __slots__ = (
-        "acted", "alive", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "debt", "delayed", "dirty", "discards", "due_pool",
-        "edge", "events_played", "facts", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
-        "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "transfers", "trifle",
+        "acted", "acting", "alive", "altered", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
+        "edge", "events_played", "facts", "fighting", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
+        "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "timely", "titled", "transfers", "trifle",
         "turns", "uneven", "until", "used", "voices", "withdrawing",
     )  # fmt: skip
 
@@ -114,6 +118,8 @@ class Vtes(State):
             self.hand_bonus: list[int] = [0] * seats
             self.turns: list[int] = [0] * seats
             self.withdrawing: list[int] = [0] * seats  # 0 no, 1 announced, 2 spoilt
+            # the scopes of the action and the combat that are under way, or -1
+            self.acting = self.fighting = -1
             # the game
             self.alive = (1 << seats) - 1
             self.edge = -1
@@ -126,6 +132,7 @@ class Vtes(State):
             self.trifle = self.cancelled = self.left_alone = False
             self.acted: list[tuple[int, int, int, int]] = []
             self.used: list[tuple[int, int, int]] = []
+            self.altered = 0  # bits of the sides whose values are `stale`
             self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = ALL_DIRTY
@@ -134,9 +141,14 @@ class Vtes(State):
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
             self.in_hand: list[int] = [0] * seats
+            self.timely: list[list[tuple[int, int, int]]] = [
+                [] for _ in range(seats)
+            ]  # (card in hand, windows, what it asks)
             self.voices: list[int] = [0] * seats  # of cards in play
             self.gifted: list[tuple[int, int]] = [(0, 0)] * seats  # the Disciplines of all her minions
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
+            self.claims: list[list[int]] = [[] for _ in range(seats)]  # unique names on her side; as above
+            self.titled: list[list[int]] = [[] for _ in range(seats)]  # her minions that may have a title; as above
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
             self.seating = seats  # the order around the table, as one number (see `board.order_of`)
@@ -173,9 +185,10 @@ class Vtes(State):
         new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
-        new.given, new.uneven = self.given, self.uneven
+        new.altered, new.timely = self.altered, self.timely[:]
+        new.given, new.uneven, new.acting, new.fighting = self.given, self.uneven, self.acting, self.fighting
         new.anybody, new.spoken, new.in_hand, new.talking = self.anybody, self.spoken, self.in_hand[:], self.talking[:]
-        new.shining = self.shining
+        new.shining, new.claims, new.titled = self.shining, self.claims[:], self.titled[:]
         new.says, new.voices, new.gifted = self.says, self.voices[:], self.gifted[:]
         new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
         new.seating, new.until, new.sizes = self.seating, self.until, self.sizes
@@ -240,41 +253,65 @@ class Vtes(State):
     # verbs
     def move(self, card: int, place: int, bottom: bool = False) -> None:
         """To another place as another object; what leaves the table loses all that was on it."""
-        left, left_zone = divmod(self.place[card], ZONES)
-        seat, zone = divmod(place, ZONES)
+        left = self.place[card]
         State.move(self, card, place, bottom)
-        self.dirty |= DIRT[zone] << seat | DIRT[left_zone] << left
+        self.dirty |= DIRT[place] | DIRT[left]
+        zone, left_zone = place % ZONES, left % ZONES
         if zone == HAND or left_zone == HAND:
             self.unsettled |= HANDS
         if not IS_ON_TABLE[zone]:
-            self.blood[card] = self.flags[card] = self.turned[card] = 0
-            self.host[card] = self.kin[card] = -1
             self.player[card] = self.owner[card]
-            if left_zone == ATTACHED:  # it may have made a clan or a title what it was
-                self.changed()
-            elif IS_ON_TABLE[left_zone]:
-                self.stale = True
-                self.unsettled |= FIGHT
-            if self.delayed and IS_ON_TABLE[left_zone]:
-                self.unsettled |= HANDS
+            if IS_ON_TABLE[left_zone]:
+                self.leave_table(card, left_zone)
+                self.altered |= 1 << left // ZONES
         elif left_zone != CRYPT:
-            self.changed()
+            self.altered |= 1 << left // ZONES | 1 << place // ZONES
+            self.stale = True
+            self.unsettled |= COPIES | FIGHT
+
+    def leave_table(self, card: int, zone: int) -> None:
+        self.blood[card] = self.flags[card] = self.turned[card] = 0
+        self.host[card] = self.kin[card] = -1
+        if zone == ATTACHED:  # it may have made a clan or a title what it was
+            self.unsettled |= COPIES
+        self.stale = True
+        self.unsettled |= FIGHT
+        if self.delayed:
+            self.unsettled |= HANDS
 
     def relocate(self, card: int, place: int) -> None:
         """To another place as the same object."""
         old = self.place[card]
         if old != place:
             State.relocate(self, card, place)
-            self.dirty |= DIRT[old % ZONES] << old // ZONES | DIRT[place % ZONES] << place // ZONES
-            self.changed()
+            self.dirty |= DIRT[old] | DIRT[place]
+            self.altered |= 1 << old // ZONES | 1 << place // ZONES
+            self.stale = True
+            self.unsettled |= COPIES | FIGHT
 
     def changed(self) -> None:
         """Something happened that values, names and titles depend on."""
+        self.altered = ALL_SIDES
         self.stale = True  # and with it lives and surplus blood (see `values.compute`)
         self.unsettled |= COPIES | FIGHT
 
+    def scope(self, frame: Any, steps: Iterable[Step], closing: Iterable[Step] = ()) -> int:
+        k = State.scope(self, frame, steps, closing)
+        if isinstance(frame, Action):
+            self.acting = k
+        elif isinstance(frame, Combat):
+            self.fighting = k
+        return k
+
+    def scope_ends(self, k: int) -> None:
+        if k == self.acting:
+            self.acting = max([-1, *[j for j, frame in enumerate(self.frames) if isinstance(frame, Action)]])
+        elif k == self.fighting:
+            self.fighting = max([-1, *[j for j, frame in enumerate(self.frames) if isinstance(frame, Combat)]])
+        State.scope_ends(self, k)
+
     def lasting_ended(self, rows: list[Lasting]) -> None:
-        self.stale = True
+        """Whoever asks for intercept looks at them."""
 
     def checks(self, flags: int) -> None:
         checks.check(self, flags)
@@ -295,8 +332,8 @@ class Vtes(State):
     def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
         impulse.act(self, k, seat, verb, *operands)
 
-    def window_masks(self, k: int, kind: int) -> tuple[int, int, int]:
-        return impulse.masks(self, k, kind)
+    def window_masks(self, k: int, kind: int, seats: list[int]) -> list[int]:
+        return impulse.masks(self, k, kind, seats)
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool:
         return impulse.passed(self, k, kind, seat)

@@ -53,6 +53,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import BIT, MORE_STRIKES, STRIKE, STRIKES_CHOSEN
 from sumrak.kernel.agenda import Option, Step
+from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -150,14 +151,14 @@ def more(s: Vtes, k: int) -> None:
 
 def choose(s: Vtes, k: int, side: int) -> None:
     f = combat_of(s, k)
-    s.frames[k] = f = f._replace(step=STRIKE, turn=side)
+    s.frames[k] = f = changed(f, step=STRIKE, turn=side)
     blow = f.blows[side]
     if blow is None and boon(f, side, NO_STRIKE):
         s.frames[k] = f._replace(blows=combat.at(f.blows, side, Blow(-1, at=-2)))
         return
     if blow is not None:
         if f.hands and f.committed >> side & 1 and not blow.hand:  # VTES-6.4.3.3
-            s.frames[k] = f._replace(blows=combat.at(f.blows, side, Blow(-1, at=-2)))
+            s.frames[k] = changed(f, blows=combat.at(f.blows, side, Blow(-1, at=-2)))
         return
     s.ask(f.seats[side], VTES6_4_3_1, options(s, k, side), chosen, k, side)
 
@@ -198,7 +199,7 @@ def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
 def strike(s: Vtes, k: int, side: int, blow: Blow) -> None:
     """A strike is announced; what it aims at is chosen with it (VTES-6.4.7.1, VTES-6.4.5.6)."""
     f = combat_of(s, k)
-    s.frames[k] = f._replace(blows=combat.at(f.blows, side, blow))
+    s.frames[k] = changed(f, blows=combat.at(f.blows, side, blow))
     source = blow.source if blow.source >= 0 and s.known[blow.source] == 255 else -1
     s.note(STRUCK, VTES6_4_3_1, f.seats[side], f.minions[side], cause=source if source != f.minions[side] else -1)
     s.then((aim, k, side))

@@ -70,14 +70,17 @@ def following(slots: tuple[Slot, ...], n: int) -> Slot | None:
 # cards
 def cards(s: Vtes, play: Play, slot: Cards) -> list[int]:
     """The legal targets, one's own first."""
-    return [c for c in within(s, play.seat, slot) if fits(s, play, slot, c)]
+    return [c for place in within(s, play.seat, slot) for c in s.piles[place] if fits(s, play, slot, c)]
 
 
 def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
-    """Every card of the kind and region, from this seat on."""
-    seats = [x for x in ring(s, seat) if is_whose(s, seat, slot.whose, x)]
+    """The places where such cards may lie, from this seat on."""
     if slot.of is Of.UNCONTROLLED:
-        return s.pile(seat, UNCONTROLLED)
+        return [seat * ZONES + UNCONTROLLED]
+    if slot.whose is Whose.OWN:
+        seats = [seat] if s.alive >> seat & 1 else []
+    else:
+        seats = [x for x in ring(s, seat) if is_whose(s, seat, slot.whose, x)]
     if slot.of in (Of.MINION, Of.VAMPIRE, Of.ALLY):
         zones: tuple[int, ...] = ZONES_OF[slot.region]
     elif slot.of is Of.LOCATION:
@@ -86,7 +89,7 @@ def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
         zones = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
     else:
         zones = (ATTACHED,)
-    return [c for x in seats for zone in zones for c in s.piles[x * ZONES + zone]]
+    return [x * ZONES + zone for x in seats for zone in zones]
 
 
 def is_whose(s: Vtes, seat: int, whose: Whose, x: int) -> bool:
@@ -238,7 +241,8 @@ def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[
 def one_of_each_clan(s: Vtes, seat: int) -> list[int]:
     """A vampire in play for each clan; it stands for its clan."""
     found: dict[str, int] = {}
-    for c in within(s, seat, Cards(Of.VAMPIRE, Whose.ANY)):
+    everywhere = within(s, seat, Cards(Of.VAMPIRE, Whose.ANY))
+    for c in [c for place in everywhere for c in s.piles[place]]:
         if is_vampire(s, c) and clan_of(s, c):
             found.setdefault(clan_of(s, c), c)
     return list(found.values())
@@ -257,9 +261,10 @@ def has_option(s: Vtes, play: Play, slot: Slot, after: Slot | None) -> bool:
     if not isinstance(slot, Cards):
         return bool(options(s, play, slot, after))
     least = after.least if isinstance(after, Amount) and after.of_chosen else 0
-    for c in within(s, play.seat, slot):
-        if s.blood[c] >= least and fits(s, play, slot, c):
-            return True
+    for place in within(s, play.seat, slot):
+        for c in s.piles[place]:
+            if s.blood[c] >= least and fits(s, play, slot, c):
+                return True
     return False
 
 
@@ -270,6 +275,8 @@ def as_object(s: Vtes, option: Option) -> Object:
 
 def chosen_for(use: Use, chosen: tuple[Object, ...], j: int) -> tuple[Object, ...]:
     """The part of what was chosen that belongs to the j-th effect."""
+    if not chosen:
+        return ()
     before = sum([len(effect.slots()) for effect in use.effects[:j]])
     return chosen[before : before + len(use.effects[j].slots())]
 

@@ -42,6 +42,8 @@ from sumrak.kernel.window import window
 
 VTES3_1, VTES4_0_2, VTES4_0_3, VTES4_0_4 = cite("VTES-3.1"), cite("VTES-4.0.2"), cite("VTES-4.0.3"), cite("VTES-4.0.4")
 VTES4_0_8, VTES10_6_2 = cite("VTES-4.0.8"), cite("VTES-10.6.2")
+ELSEWHERE = (ATTACHED,)
+"""Where before another player what is one's own may lie (VTES-1.6.2.0.3)."""
 DUTY, EDGE, WITHDRAWAL = 3000, -11, -12
 """Words in `used`: a contest that has been seen to, the Edge's pool, a withdrawal."""
 
@@ -90,7 +92,7 @@ def untap_all(s: Vtes, k: int) -> None:
     contests.returning(s, seat)
     turned = s.turned
     for x in ring(s, seat):
-        for zone in IN_PLAY:
+        for zone in IN_PLAY if x == seat else ELSEWHERE:
             for c in s.piles[x * ZONES + zone]:
                 if turned[c] and controller(s, c) == seat and not is_held(s, c):
                     untap(s, c, VTES4_0_2)

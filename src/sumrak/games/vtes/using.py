@@ -21,7 +21,7 @@ from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Combat, Play
 from sumrak.games.vtes.masks import moment, refresh
 from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
-from sumrak.games.vtes.state import EMBRACED, HAND, ZONES, Vtes
+from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.targets import use_of, why_no_target
 from sumrak.games.vtes.values import has_discipline
 from sumrak.games.vtes.vocabulary.clauses import Price, Use
@@ -57,7 +57,7 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
         refresh(s)
     both = kind | kind << OTHERS
     found = from_hand(s, k, kind, seat) if s.in_hand[seat] & both else []
-    if s.spoken & both:
+    if s.voices[seat] & both:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
                 if use.when & kind and whose(s, c, use) == seat:
@@ -67,13 +67,12 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    facts, j, found = s.facts, action_at(s), list[Option]()
-    f = action_of(s, j) if j >= 0 else None
+    facts, found = s.facts, list[Option]()
+    f = action_of(s, s.acting) if s.acting >= 0 else None
     bits = kind | kind << OTHERS if f is None else kind if f.seat == seat else kind << OTHERS
-    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].could & bits]
-    if hand:
+    if s.in_hand[seat] & bits:
         now = moment(s, f, seat)
-        hand = [c for c in hand if not facts[c].least & ~now]
+        hand = [c for c, windows, asked in s.timely[seat] if windows & bits and not asked & ~now]
         for c in choices(s, hand) if len(hand) > 1 else hand:
             for i, use, asked in facts[c].timed:
                 if use.when & kind and not asked & ~now:

@@ -15,6 +15,7 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.facts import title_given
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.state import (
+    ALL_SIDES,
     ANARCH,
     ATTACHED,
     EMBRACED,
@@ -54,11 +55,13 @@ def fresh(s: Vtes) -> None:
 
 
 def compute(s: Vtes) -> None:
-    """All that is derived, of every minion in play."""
-    s.stale = False
+    """All that is derived, of every minion in play on the sides where something has changed."""
+    altered, s.stale, s.altered = ALL_SIDES if s.auras else s.altered, False, 0
     facts, piles, flags = s.facts, s.piles, s.flags
     give_to_others(s)
     for seat in range(s.seats):
+        if not (s.auras or altered >> seat & 1):
+            continue
         base = seat * ZONES
         on = piles[base + ATTACHED]
         bearers = [s.host[x] for x in on]
@@ -70,8 +73,8 @@ def compute(s: Vtes) -> None:
                     set_values(s, c, facts[c].base)
                 if c in bearers:
                     with_cards(s, c, on)
-                if s.blood[c] > s.capacity[c] or s.blood[c] <= 0:
-                    s.uneven = True  # surplus, or perhaps an ally without life
+                if s.blood[c] > s.capacity[c] or (s.blood[c] <= 0 and facts[c].is_ally):
+                    s.uneven = True  # surplus, or an ally without life
         for x in on:
             if s.blood[x] <= 0 and facts[x].is_retainer:
                 s.uneven = True
@@ -123,6 +126,7 @@ def with_cards(s: Vtes, c: int, on: list[int]) -> None:
         facts = s.facts[x]
         if Trait.ANIMAL in facts.traits and is_silent_animal(s, x):
             s.stale = True  # until nobody acts or fights who silences it
+            s.altered |= 1 << s.side(c)
             continue
         for bit in facts.given:
             basic |= bit
