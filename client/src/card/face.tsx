@@ -127,6 +127,12 @@ export function Badges({ badges, children }: { badges: readonly string[]; childr
   );
 }
 
+/** The game's own word for a turned card, else by how much it is turned. */
+export function saidOfTurned(degrees: number): string {
+  const word = layout.value?.turned ?? '';
+  return word !== '' ? say(word) : say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees });
+}
+
 interface FaceProps {
   card: Partial<Card> & { def: string };
   /** Drawn wider than high, for cards printed sideways. */

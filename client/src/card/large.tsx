@@ -5,7 +5,7 @@ import { badgeSpec, faceSpec, groupSpec, layout, motifOf } from '../table/layout
 import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
-import { Back, cardStyle, chain, markCount, reading, written } from './face';
+import { Back, cardStyle, chain, markCount, reading, saidOfTurned, written } from './face';
 import { Glyph } from './glyph';
 import { Art } from './motif/art';
 import { Emblem } from './motif/emblem';
@@ -55,7 +55,7 @@ function State({ card }: { card: Shown }) {
       ))}
       {card.turned ? (
         <li>
-          <Glyph name="turn" /> {say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees: card.turned })}
+          <Glyph name="turn" /> {saidOfTurned(card.turned)}
         </li>
       ) : null}
       {badges.map((spec) => (

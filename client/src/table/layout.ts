@@ -204,6 +204,7 @@ export interface Layout {
   common: AreaSpec[];
   idle: string[];
   sign: string;
+  turned: string;
   sides: string[];
   common_turn: boolean;
 }

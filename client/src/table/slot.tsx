@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import { Back, chain, Face, groupStyle, markCount, reading, written } from '../card/face';
+import { Back, chain, Face, groupStyle, markCount, reading, saidOfTurned, written } from '../card/face';
 import { beginDrag } from '../motion/drag';
 import { hoverBy, hoverCard, inspect, putHoverAway } from '../inspect/inspected';
 import { near } from '../net/state';
@@ -19,7 +19,7 @@ function whose(card: Card): string {
 /** Everything that a sighted person reads off a small card, in words. */
 export function spokenCard(card: Card): string {
   const at = card.cell == null ? '' : say('card-cell', { cell: card.cell });
-  const closed = card.turned ? say(layout.value?.grid == null ? 'card-turned' : 'card-closed', { degrees: card.turned }) : '';
+  const closed = card.turned ? saidOfTurned(card.turned) : '';
   if (card.def === '') {
     const lies = (layout.value?.marks ?? []).filter((mark) => markCount(card, mark.id) > 0);
     const marks = lies.map((mark) => `${say(mark.label)} ${markCount(card, mark.id)}`);

@@ -359,6 +359,8 @@ class Layout:
     """Verbs that are always there: where nothing else but to pass is offered, a player who wants to be spared is not asked."""
     sign: str = "skyline"
     """The motif that stands for the game where one is chosen."""
+    turned: str = ""
+    """What a card is called that is turned by a quarter; without it the degrees are said."""
     sides: tuple[str, ...] = ()
     """The group of each seat, in a game in which the seats are not alike: one chooses a side and no deck."""
     common_turn: bool = False

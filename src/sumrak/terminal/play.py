@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from rich.text import Text
@@ -112,8 +113,9 @@ class Sitting:
     def tell_log(self, again: bool = False) -> None:
         """What has happened since the last time."""
         rows = self.game.log(self.me, 0 if again else self.shown)
-        for row in rows:
-            self.console.print(log_line(row, self.teller))
+        for line, alike in groupby([log_line(row, self.teller) for row in rows]):
+            times = len(list(alike))
+            self.console.print(line.append(f"  ×{times}", "dim") if times > 1 else line)
         self.shown = len(self.game.events)
 
     def show_options(self, decision: Decision) -> None:

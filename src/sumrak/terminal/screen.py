@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sumrak.catalog import catalogue
+from sumrak.terminal.circle import Circle, around
 from sumrak.terminal.scenery import Scenery
 from sumrak.terminal.speech import Teller
 
@@ -29,6 +30,7 @@ class Screen:
         self.faces: Plain = {face["type"]: face for face in self.layout["faces"]}
         self.labels = {row["id"]: row["label"] for part in ("badges", "phases") for row in self.layout[part]}
         self.scenery = Scenery(teller, self.layout) if self.layout.get("map") else None
+        self.circle = Circle(teller, self.layout) if self.layout.get("ring") else None
         self.under = {area["under"] for area in self.layout["side"]["board"] if area["under"]}
 
     def say(self, key: str) -> str:
@@ -38,6 +40,8 @@ class Screen:
         """Everything on the table; one's own side nearest, with the hand."""
         seats = sorted([player["seat"] for player in view["players"]], reverse=True)
         seats.sort(key=lambda seat: seat == (self.me or 0))
+        if self.circle is not None:
+            seats = around(view, self.me)
         sides = [self.side(view, seat) for seat in seats]
         if self.scenery is not None:
             sides.insert(1, self.scenery.all(view))
@@ -70,12 +74,18 @@ class Screen:
         zones += [self.layout["grid"]["zone"]] if self.layout.get("grid") else []
         board = [card for zone in dict.fromkeys(zones) if zone in places for card in places[zone]["cards"]]
         rows: list[RenderableType] = [self.board(board, attached)] if board else []
+        if self.circle is not None:
+            rows = list(self.circle.regions(view, seat))
         rows.append(self.piles(places))
         if seat == self.me:
             rows += [self.hand(places[area["zone"]]["cards"]) for area in self.layout["side"]["hand"]]
         title = Text(self.teller.player(seat), "bold")
+        roles = self.circle.roles(view, seat, self.me) if self.circle is not None else []
+        title.append(f" ({', '.join(roles)})" if roles else "", "not bold")
         counters = view["players"][seat]["counters"]
         for counter in self.layout["side"]["counters"]:
+            if counter["rare"] and not counters.get(counter["id"]):
+                continue
             title.append(f"  {self.counter(counter, counters.get(counter['id'], 0))}", "yellow")
         is_active = bool(view["turn"]) and view["active"] == seat
         style = "cyan" if is_active else "dim"

@@ -61,6 +61,7 @@ LAYOUT = Layout(
     game="vtes",
     accent=20,
     sign="vampire",
+    turned="vtes-tapped",
     groups=(
         Group("camarilla", 260, 0.09, "crown"),
         Group("sabbat", 25, 0.14, "blade"),
@@ -144,7 +145,7 @@ LAYOUT = Layout(
         stop("votes", "before-votes", "poll"),
         stop("range", "before-range", "range"),
         stop("strikes", "before-strikes", "strikes-chosen", "more-strikes", "round-ends", "press"),
-        stop("prevent", "prevent", "to-torpor", "diablerie"),
+        stop("prevent", "prevent", "to-torpor", "burning", "diablerie"),
         stop("untap", "untap", "between", "master", "influence", "discard", "ousting"),
     ),
     happenings=(

@@ -53,6 +53,7 @@ vtes-phase-minion = Minion
 vtes-phase-influence = Influence
 vtes-phase-discard = Discard
 
+vtes-tapped = tapped
 vtes-badge-unique = Unique
 vtes-badge-title = Has a title
 vtes-badge-title-contested = Its title is contested

@@ -53,6 +53,7 @@ vtes-phase-minion = Миньоны
 vtes-phase-influence = Влияние
 vtes-phase-discard = Сброс
 
+vtes-tapped = в тапе
 vtes-badge-unique = Уникальна
 vtes-badge-title = Носит титул
 vtes-badge-title-contested = Титул оспаривается

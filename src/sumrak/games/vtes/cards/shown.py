@@ -71,6 +71,6 @@ def show_card(card: Card) -> dict[str, Any]:
 
 
 def sign(card: Card) -> str | None:
-    """The Disciplines with which a library card is played, as in the lists."""
+    """As in the lists: the Disciplines of a vampire, and those with which a library card is played."""
     codes = [code for use in card.uses for code, _ in use.needs]
-    return " ".join(dict.fromkeys(codes)).upper() or None
+    return card.disciplines or " ".join(dict.fromkeys(codes)).upper() or None
