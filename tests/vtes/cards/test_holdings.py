@@ -8,8 +8,8 @@ import pytest
 
 from sumrak.games.vtes import hands
 from sumrak.games.vtes.cards import holdings
-from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Title, Type, Use, vampire
-from tests.vtes.cards.company import follow, plain, seat
+from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Strike, Title, Trait, Type, Use, Weapon, vampire
+from tests.vtes.cards.company import follow, of_clan, plain, seat
 from tests.vtes.table_talk import Table
 
 WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
@@ -198,3 +198,127 @@ def test_fear_of_mekhet_burns_who_cannot_pay() -> None:
 def test_every_card_is_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert [card.id for card in holdings.CARDS if card.id not in text] == []
+
+
+# Regenerative Blood
+SAMEDI = vampire("stiff", 0, "Stiff", "Samedi", "Independent", 6, 1, "for THN")
+
+
+def struck(n: int, blood: str, *, card: str = " [Regenerative Blood]", aggravated: bool = False) -> Table:
+    """b's Stiff blocks and is struck for n."""
+    club = Card(
+        "club", 0, "Club", (Type.EQUIPMENT,), text=(Weapon(Strike(n, aggravated=aggravated), melee=True),), traits=(Trait.WEAPON,)
+    )  # fmt: skip
+    t = (
+        seat("a: Dummy [Club], Royce", f"b: Stiff{blood}{card}", cards=(SAMEDI, club))
+        .play("bleed dummy")
+        .until("block")
+    )
+    return follow(t.play("b: block stiff"), "strike club", until="end")
+
+
+def test_regenerative_blood_heals_two_for_one() -> None:
+    assert struck(4, "").blood("stiff") == 4
+    assert struck(3, "").blood("stiff") == 4, "a counter for the odd one"
+    assert struck(4, "", card="").blood("stiff") == 2
+
+
+def test_regenerative_blood_and_a_wound() -> None:
+    """Healed as far as it goes; what is left wounds; aggravated damage it does not heal."""
+    t = struck(4, "*1")
+    assert (t.zone("stiff"), t.blood("stiff")) == ("torpor", 0)
+    t = struck(2, "*1")
+    assert (t.zone("stiff"), t.blood("stiff")) == ("ready", 0)
+    assert struck(2, "", aggravated=True).blood("stiff") == 5, "the first one wounds, the other burns a blood"
+
+
+def test_regenerative_blood_is_for_a_samedi_of_yours() -> None:
+    """Without one the card can be thrown away for another; with one it cannot."""
+    t = at("master", "a: Stiff, Royce / Regenerative Blood", "b: Dummy", cards=(SAMEDI,)).play(
+        "play regenerative-blood"
+    )
+    assert (t.host("regenerative-blood"), t.pool("a")) == ("stiff", 29)
+    t = at("master", "a: Royce / Regenerative Blood", "b: Stiff", cards=(SAMEDI,))
+    assert t.why_not("play regenerative-blood") == "VTES-1.6.1.3.3"
+    for who, offered in (("Royce", True), ("Stiff", False)):
+        t = at("untap", f"a: {who} / Regenerative Blood", "b: Dummy", cards=(SAMEDI,))
+        assert ("discard regenerative-blood" in t.options()) is offered
+
+
+# Hostile Takeover
+def bids(*said: str, a: str = "Kin", b: str = "Small", rest: str = "c: Dummy") -> Table:
+    t = at("master", f"a: {a} / Hostile Takeover", f"b: {b}", rest, cards=(of_clan("Ventrue"),)).play(
+        "play hostile-takeover"
+    )
+    if "choose seat1.small" in t.options():
+        t.play("choose seat1.small")
+    return t.play(*said)
+
+
+def test_hostile_takeover() -> None:
+    """The highest bid goes to the controller, the vampire to who made it."""
+    t = bids("a: number 3", "b: pass", "c: number 5", "a: pass", "b: pass")
+    assert (t.side("small"), t.pool("a"), t.pool("b"), t.pool("c")) == ("c", 29, 35, 25)
+
+
+def test_hostile_takeover_who_has_passed_may_bid_again() -> None:
+    t = bids("a: pass", "b: pass", "c: number 1", "a: number 2", "b: pass", "c: pass")
+    assert (t.side("small"), t.pool("a"), t.pool("b")) == ("a", 27, 32)
+
+
+def test_hostile_takeover_the_controller_pays_half() -> None:
+    """Rounded up, to the bank; so she may bid twice what she has."""
+    t = bids("a: number 4", "b: number 7", "c: pass", "a: pass")
+    assert (t.side("small"), t.pool("a"), t.pool("b")) == ("b", 29, 26)
+    t = bids("a: pass")
+    assert "number 60" in t.options() and "number 61" not in t.options()
+    t.play("b: pass")
+    assert "number 30" in t.options() and "number 31" not in t.options()
+
+
+def test_hostile_takeover_without_a_bid() -> None:
+    t = bids("a: pass", "b: pass", "c: pass")
+    assert (t.side("small"), t.pool("a"), t.pool("b")) == ("b", 29, 30)
+
+
+def test_hostile_takeover_is_for_the_young_and_by_a_ventrue() -> None:
+    t = at("master", "a: Royce / Hostile Takeover", "b: Small")
+    assert t.why_not("play hostile-takeover") == "VTES-1.6.1.3.3"
+    t = at("master", "a: Kin / Hostile Takeover", "b: Dummy", cards=(of_clan("Ventrue"),))
+    assert t.why_not("play hostile-takeover") == "VTES-1.6.1.5.3", "both are older than 6"
+
+
+# The Admonitions
+HANDED = vampire("hand", 0, "Hand", "Caitiff", "Sabbat", 5, 1, "", traits=(Trait.BLACK_HAND,))
+THIRD = vampire("third", 0, "Third", "Caitiff", "Sabbat", 5, 1, "")
+CULTIST = vampire("cultist", 0, "Cultist", "Caitiff", "Sabbat", 5, 1, "")
+
+
+def test_admonitions() -> None:
+    """Tapped: a card discarded with a Sabbat vampire, two drawn with one of the Black Hand."""
+    lines = ("a library: Bewitching Oration x9", "b: Small@90")
+    t = at("master", "a: {}, admonitions-the / Dominate Kine x7".format("Hand"), *lines, cards=(HANDED, CULTIST))
+    assert len(uses(t, "admonitions-the")) == 2
+    t.play(uses(t, "admonitions-the")[1])
+    assert len(t.game.state.pile(0, 1)) == 7 and t.is_tapped("admonitions-the"), "then down to seven again"
+    t = at("master", "a: Cultist, admonitions-the / Dominate Kine x7", *lines, cards=(HANDED, CULTIST))
+    assert len(uses(t, "admonitions-the")) == 1
+    t.play(uses(t, "admonitions-the")[0])
+    assert len(t.game.state.pile(0, 1)) == 8
+    t = at("master", "a: Dummy, admonitions-the / Dominate Kine x7", *lines, cards=(HANDED, CULTIST))
+    assert uses(t, "admonitions-the") == []
+
+
+@pytest.mark.parametrize(
+    ("b", "c", "a", "to"),
+    [
+        ("Cultist", "Hand", "Third", "c"),
+        ("Cultist", "Dummy", "Third", "b"),
+        ("Dummy", "Other", "Third", "a"),
+        ("Dummy", "Other", "Small", ""),
+    ],
+)
+def test_admonitions_go_on(b: str, c: str, a: str, to: str) -> None:
+    """Counter-clockwise to who has a ready Sabbat vampire, past who has none; to nobody: burned."""
+    t = at("discard", f"a: {a}, admonitions-the", f"b: {b}", f"c: {c}", cards=(HANDED, CULTIST, THIRD)).play("a: end")
+    assert t.zone("admonitions-the") == "ash heap" if not to else t.side("admonitions-the") == to

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sumrak.games.vtes.cards import undertakings
-from sumrak.games.vtes.vocabulary import B, By, Card, EndAction, Title, Type, Use, vampire
+from sumrak.games.vtes.values import capacity, clan_of, sect_of
+from sumrak.games.vtes.vocabulary import (
+    AddIntercept,
+    B,
+    By,
+    Card,
+    EndAction,
+    Strike,
+    Title,
+    Trait,
+    Type,
+    Use,
+    Weapon,
+    vampire,
+)
 from tests.vtes.cards.company import follow, plain, seat
 from tests.vtes.table_talk import Table
 
@@ -263,3 +278,254 @@ def test_one_stealth(card: str) -> None:
 def test_every_card_is_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert [card.id for card in undertakings.CARDS if card.id not in text] == []
+
+
+# Creation Rites
+BISHOP = vampire("chief", 0, "Chief", "Lasombra", "Sabbat", 9, 1, "DOM", title=Title.ARCHBISHOP, city="Rome")
+BARREN = replace(BISHOP, id="barren", en="Barren", traits=(Trait.STERILE,))
+
+
+def created(*plan: str, hand: str = "", extra: tuple[str, ...] = ()) -> Table:
+    t = seat(f"a: Chief, Royce / Creation Rites{hand}", *extra, "b: Other@90", cards=(BISHOP, BARREN))
+    t.play("play creation-rites with chief")
+    return follow(t, *plan, until="end")
+
+
+def test_creation_rites_makes_a_vampire() -> None:
+    """Capacity 1, of the clan, Sabbat; it does not act this turn; a blood from the one that made it, if its player likes."""
+    t = created("number 1")
+    s, c = t.game.state, t.card("creation-rites")
+    assert (capacity(s, c), clan_of(s, c), sect_of(s, c), t.blood("creation-rites"), t.blood("chief")) == (
+        1,
+        "Lasombra",
+        "Sabbat",
+        1,
+        7,
+    )
+    assert t.why_not("bleed creation-rites") is not None and "bleed royce" in t.options()
+    t = created("number 0")
+    assert (t.blood("creation-rites"), t.blood("chief")) == (0, 8)
+
+
+def test_creation_rites_acts_in_the_next_turn() -> None:
+    t = created("number 1")
+    for _ in range(80):
+        if t.phase == ("b", "minion"):
+            break
+        t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
+    for _ in range(120):
+        if t.phase == ("a", "minion"):
+            break
+        t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
+    assert "bleed creation-rites" in t.options()
+
+
+@pytest.mark.parametrize("where", ["hand", "library", "ash heap"])
+def test_creation_rites_and_a_discipline(where: str) -> None:
+    """Of the hand, the library or the ash heap, free: capacity 2 and the Discipline."""
+    extra = () if where == "hand" else (f"a {where}: Dominate, Blur",)
+    t = seat(
+        "a: Chief, Royce / Creation Rites" + (", Dominate, Blur" if where == "hand" else ""),
+        *extra,
+        "b: Other@90",
+        cards=(BISHOP, BARREN),
+    )
+    t.play("play creation-rites with chief").until("learn")
+    assert [option for option in t.options() if "blur" in option] == []
+    follow(t.play(next(option for option in t.options() if option.startswith("learn dominate"))), until="end")
+    assert t.host("dominate") == "creation-rites" and capacity(t.game.state, t.card("creation-rites")) == 2
+
+
+def test_creation_rites_needs_high_clergy_that_is_not_sterile() -> None:
+    t = seat("a: Barren, Adept / Creation Rites", "b: Other@90", cards=(BISHOP, BARREN))
+    assert t.why_not("play creation-rites with barren") == "VTES-10.6.1"
+    assert t.why_not("play creation-rites with adept") == "VTES-1.6.1.3.2"
+
+
+# Shroud of Absence, Tenebrous Form
+SIGHT = Card("sight", 0, "Sight", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
+
+
+def sneaks(card: str, *plan: str, use: int = 0, b: str = "Dummy", hand: str = "") -> Table:
+    """a's Adept bleeds, b attempts to block, Adept plays the card."""
+    t = seat(f"a: Adept, Royce / {card}", f"b: {b}{hand}", cards=(SIGHT,)).play("bleed adept").until("block")
+    t.play(next(option for option in t.options() if option.startswith(("b: block", "block"))))
+    t.until(f"play {card}").play(f"play {card} with adept" + (f" {use}" if use else ""))
+    return follow(t, *plan, until="end")
+
+
+@pytest.mark.parametrize(
+    ("card", "use", "blood"), [("shroud-of-absence", 0, 0), ("shroud-of-absence", 1, 0), ("tenebrous-form", 0, 1)]
+)
+def test_one_more_stealth(card: str, use: int, blood: int) -> None:
+    t = sneaks(card, use=use)
+    assert (t.pool("b"), t.blood("adept")) == (29, 9 - blood)
+
+
+@pytest.mark.parametrize(("use", "hurt"), [(1, 0), (0, 1)])
+def test_shroud_of_absence_superior_may_end_the_combat(use: int, hurt: int) -> None:
+    """In the first round of the combat that a block brings it may strike: combat ends."""
+    t = sneaks("shroud-of-absence", "play sight with dummy", "end_combat adept", use=use, hand=" / Sight")
+    assert 9 - t.blood("adept") == 9 - t.blood("dummy") == hurt
+
+
+def test_tenebrous_form_superior_asks_for_blood() -> None:
+    """Who attempts already pays 1 blood, or gives up; who attempts later pays; with Obtenebration nobody does."""
+    t = sneaks("tenebrous-form", "number 1", "play sight with dummy", use=1, hand=" / Sight")
+    assert t.pool("b") == 30 and t.blood("dummy") == 7, "a blood for the attempt, one for the strike"
+    t = sneaks("tenebrous-form", "number 0", use=1)
+    assert t.pool("b") == 29 and t.blood("dummy") == 9
+    t = sneaks("tenebrous-form", "play sight with novice", use=1, b="Novice", hand=" / Sight")
+    assert t.pool("b") == 30 and t.blood("novice") == 8
+
+
+def test_tenebrous_form_superior_bars_allies_and_the_bloodless() -> None:
+    t = sneaks("tenebrous-form", use=1, b="Loyal Street Gang", hand=" / Sight")
+    assert t.pool("b") == 29 and t.hand("b") == ["sight"], "an ally burns no blood"
+    t = seat("a: Adept, Royce / Tenebrous Form", "b: Dummy, Small (empty), Other").play("bleed adept").until("block")
+    t.play("b: block dummy").until("play tenebrous").play("play tenebrous-form with adept 1")
+    t.until("number").play("b: number 0").until("block")
+    assert t.why_not("b: block small") == "VTES-1.4.1" and t.why_not("b: block other") is None
+    follow(t.play("b: block other"), until="end")
+    assert t.blood("other") == 4
+
+
+# Ashes to Ashes
+STIFF = vampire("stiff", 0, "Stiff", "Samedi", "Independent", 6, 1, "THN")
+SOFT = vampire("soft", 0, "Soft", "Samedi", "Independent", 6, 1, "thn")
+HARD = vampire("hard", 0, "Hard", "Gangrel", "Camarilla", 6, 1, "for")
+FIRE = Card(
+    "fire", 0, "Fire", (Type.EQUIPMENT,), text=(Weapon(Strike(3, aggravated=True), melee=True),), traits=(Trait.WEAPON,)
+)
+DEAD = (STIFF, SOFT, HARD, FIRE)
+
+
+def burnt(who: str, *plan: str, a: str = "Dummy [Fire]", hand: str = "", mine: str = "") -> Table:
+    """b's vampire blocks and is struck by fire."""
+    t = (
+        seat(f"a: {a}, Royce{mine}", f"b: {who}, Other@90 / Ashes to Ashes{hand}", cards=DEAD)
+        .play(f"bleed {a.split()[0].lower()}")
+        .until("block")
+    )
+    name = who.split("*")[0].split(" ")[0].lower()
+    return follow(t.play(f"b: block {name}"), "strike fire", *plan, until="end")
+
+
+@pytest.mark.parametrize(("who", "use", "blood"), [("Soft", 1, 3), ("Stiff", 2, 5)])
+def test_ashes_to_ashes_prevents_all_and_falls(who: str, use: int, blood: int) -> None:
+    """It goes to torpor untapped; what it strikes itself is done all the same; superior: 2 blood."""
+    t = burnt(f"{who}*3", f"play ashes-to-ashes with {who.lower()} {use}")
+    assert (t.zone(who.lower()), t.blood(who.lower()), t.is_tapped(who.lower())) == ("torpor", blood, False)
+    assert t.blood("dummy") == 8
+
+
+def test_ashes_to_ashes_needs_damage() -> None:
+    """LSJ 20001114: with nothing to prevent it cannot be played."""
+    t = (
+        seat("a: Dummy, Royce / Dodge", "b: Soft, Other@90 / Ashes to Ashes", cards=DEAD)
+        .play("bleed dummy")
+        .until("block")
+    )
+    t = follow(t.play("b: block soft"), until="play ashes")
+    assert "play ashes-to-ashes with soft 1" in t.options()
+    t = (
+        seat("a: Dummy [Fire], Royce", "b: Soft, Other@90 / Ashes to Ashes, Dodge", cards=DEAD)
+        .play("bleed dummy")
+        .until("block")
+    )
+    t = follow(t.play("b: block soft"), "strike fire", "play dodge with soft", until="end")
+    assert t.zone("soft") == "ready" and t.hand("b") == ["ashes-to-ashes"]
+
+
+def test_ashes_to_ashes_instead_of_being_burned() -> None:
+    """Fortitude: with aggravated damage and no blood it would burn; it goes to torpor."""
+    t = burnt("Hard*1", "play ashes-to-ashes with hard")
+    assert (t.zone("hard"), t.zone("ashes-to-ashes")) == ("torpor", "ash heap")
+    t = burnt("Hard*1")
+    assert t.zone("hard") == "ash heap"
+    t = burnt("Hard", "play ashes-to-ashes with hard")
+    assert t.zone("hard") == "torpor" and t.hand("b") == ["ashes-to-ashes"], "with blood enough it is not being burned"
+
+
+def test_ashes_to_ashes_against_amaranth() -> None:
+    """The diablerie fails; another Amaranth can be played as it goes to torpor anew."""
+    t = burnt("Hard*2", "play amaranth with dummy", "play ashes-to-ashes with hard", mine=" / Amaranth")
+    assert t.zone("hard") == "torpor" and t.blood("dummy") == 8
+    t = burnt(
+        "Hard*2",
+        "play amaranth with dummy",
+        "play ashes-to-ashes with hard",
+        "play amaranth with dummy",
+        mine=" / Amaranth x2",
+    )
+    assert t.zone("hard") == "ash heap"
+    t = burnt("Hard*2", "play amaranth with dummy", mine=" / Amaranth")
+    assert t.zone("hard") == "ash heap"
+
+
+# Marijava Thuggee
+KNIFE = vampire("knife", 0, "Knife", "Assamite", "Sabbat", 5, 1, "", traits=(Trait.BLACK_HAND,))
+
+
+def test_marijava_thuggee() -> None:
+    """By a vampire of the Black Hand; 3 life; plays basic Obfuscate; strikes a ready vampire for 1 by an action."""
+    t = seat("a: Knife, Dummy / Marijava Thuggee", "b: Other@90", cards=(KNIFE,))
+    assert t.why_not("play marijava-thuggee with dummy") == "VTES-1.6.1.3.2"
+    t = follow(t.play("play marijava-thuggee with knife"), until="end")
+    assert (t.pool("a"), t.blood("marijava-thuggee")) == (28, 3)
+    t = seat("a: Knife, Marijava Thuggee, Dummy", "b: Other@90, Small (torpor)", cards=(KNIFE,))
+    t.play(next(option for option in t.options() if option.startswith("act marijava")))
+    assert follow(t, until="end").blood("other") == 4
+    t = (
+        seat("a: Knife, Marijava Thuggee, Dummy / Lost in Crowds", "b: Other", cards=(KNIFE,))
+        .play("bleed marijava-thuggee")
+        .until("block")
+    )
+    t.play("b: block other").until("play lost")
+    assert (
+        "play lost-in-crowds with marijava-thuggee" in t.options()
+        and "play lost-in-crowds with marijava-thuggee 1" not in t.options()
+    )
+
+
+@pytest.mark.parametrize(("hands", "tapped"), [("Knife", True), ("Knife, Knife", False)])
+def test_marijava_thuggees_are_not_more_than_the_hand(hands: str, tapped: bool) -> None:
+    """In the untap phase: more of them than vampires of the Black Hand, and all are tapped."""
+    t = seat("turn: 20, b, discard", f"a: {hands.split(', ')[0]}, Marijava Thuggee x2" + (", Blade" if not tapped else ""), "b: Other",
+             cards=(KNIFE, replace(KNIFE, id="blade", en="Blade")), pause="ab").play("b: end")  # fmt: skip
+    offers = [option for option in t.options() if plain(option).startswith("use marijava")]
+    assert bool(offers) is tapped
+    if tapped:
+        assert "end" not in t.options()
+        t.play(offers[0])
+        assert t.is_tapped("marijava-thuggee", 0) and t.is_tapped("marijava-thuggee", 1) and not t.is_tapped("knife")
+
+
+# Hanna Redmonds
+def test_hanna_redmonds_gives_an_older_vampire_something() -> None:
+    """One maneuver or press, in the first round; not both, not to a younger one."""
+
+    def offered(a: str, *plan: str) -> list[str]:
+        tiny = vampire("tiny", 0, "Tiny", "Caitiff", "Camarilla", 2, 1, "")
+        t = (
+            seat(f"a: {a}, Royce", "b: Hanna Redmonds, Other@90", cards=(tiny,))
+            .play(f"bleed {a.lower()}")
+            .until("block")
+        )
+        t.play("b: block hanna-redmonds")
+        seen: list[str] = []
+        todo = list(plan)
+        for _ in range(60):
+            said = t.options()
+            if not t.game.state.frames[1:] or t.game.is_over:
+                break
+            seen += [plain(option) for option in said if "hanna" in option and option.startswith("use")]
+            wish = next((option for option in said if plain(option) in todo), None)
+            if wish:
+                todo.remove(plain(wish))
+            t.play(wish or next((word for word in ("pass", "done") if word in said), said[-1]))
+        return seen
+
+    assert set(offered("Dummy")) == {"use hanna-redmonds", "use hanna-redmonds 1"}
+    assert offered("Dummy", "use hanna-redmonds").count("use hanna-redmonds 1") == 0
+    assert offered("Tiny") == [], "of the same age"

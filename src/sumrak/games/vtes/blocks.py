@@ -26,7 +26,7 @@ from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import clan_of, intercept_of, is_younger, title_of
 from sumrak.games.vtes.values import fresh as fresh_values
-from sumrak.games.vtes.vocabulary.attempts import CannotBlockThis
+from sumrak.games.vtes.vocabulary.attempts import CannotBlockThis, TollForBlocks
 from sumrak.games.vtes.vocabulary.clauses import (
     BearerCannotBlock,
     BlockerBurns,
@@ -53,6 +53,7 @@ NOT_YOURS = Reason(VTES6_2_2_6, "blocker-not-yours")
 NOT_YET = Reason(VTES6_2_2_8, "not-your-turn-to-block")
 HAS_DECLINED = Reason(VTES6_2_2_9, "has-declined")
 TRIED = Reason(VTES6_2_2_13, "tried")
+TOLL = Reason(VTES1_4_1, "toll")
 BARRED = Reason(VTES1_4_1, "cannot-block")
 
 
@@ -128,7 +129,26 @@ def why_not_block(s: Vtes, f: Action, seat: int, minion: int) -> Reason | None:
         return IS_TAPPED
     if f.tried and (minion, s.since[minion], s.clock) in f.tried:
         return TRIED
+    if f.tolls and (n := toll(s, f, minion)) and (not is_vampire(s, minion) or s.blood[minion] < n):
+        return TOLL
     return BARRED if is_barred(s, f, minion) else None
+
+
+def toll(s: Vtes, f: Action, minion: int) -> int:
+    """How much blood this minion must burn to attempt to block."""
+    play, total = Play(f.seat, f.card, f.actor, f.since), 0
+    for definition, use, j in f.tolls:
+        effect = s.sheet.facts[definition].uses[use].effects[j]
+        if isinstance(effect, TollForBlocks) and is_such(s, play, effect.who, minion):
+            total += effect.number
+    return total
+
+
+def give_up(s: Vtes, k: int) -> None:
+    """The attempt is over; it may be made again."""
+    f = action_of(s, k)
+    s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
+    s.frames[k] = f._replace(blocker=-1, blocker_since=-1)
 
 
 def is_barred(s: Vtes, f: Action, minion: int) -> bool:
@@ -219,6 +239,8 @@ def intercept(s: Vtes, f: Action) -> int:
 def attempt(s: Vtes, k: int, minion: int) -> None:
     """VTES-6.2.2.6: it costs nothing and taps nobody."""
     f = action_of(s, k)
+    if f.tolls:
+        burn_blood(s, minion, toll(s, f, minion), VTES1_4_1)
     s.frames[k] = changed(f, blocker=minion, blocker_since=s.since[minion], announcing=False)
     s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
     s.then((window, k, B, VTES6_2_2_12), (compare, k))

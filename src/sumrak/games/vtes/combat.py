@@ -12,6 +12,7 @@ from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
 from sumrak.games.vtes.frames import (
     BLOCKED,
     HARSH,
+    MAY_END,
     MAY_MANEUVER,
     MIGHT,
     NO_STRIKE,
@@ -100,6 +101,7 @@ def start(
                 if c == card and s.since[c] == since:
                     maneuvers[side] += bits & 1
                     promised += ((side, MAY_MANEUVER, 1, 1),) if bits & 4 else ()
+                    promised += ((side, MAY_END, 1, 1),) if bits & 16 else ()
                     promised += ((0, HARSH, 1, 0), (1, HARSH, 1, 0)) if bits & 8 else ()
                     kept[side] |= CONTINUE | END if bits & 2 else 0
     s.note(COMBAT, VTES6_4_0_1, seats[0], first, second)

@@ -82,6 +82,7 @@ from sumrak.games.vtes.vocabulary.when import (
     Counters,
     Holds,
     LifeAtMost,
+    Outnumber,
     PoolAtMost,
 )
 from sumrak.games.vtes.vocabulary.whom import Cards
@@ -105,6 +106,7 @@ OTHER_REASONS: dict[type[Condition], Reason] = {
         (LifeAtMost, "life-at-most"),
         (ActionNeeds, "action-needs"),
         (ActsWithCard, "acts-with-card"),
+        (Outnumber, "outnumber"),
     )
 }
 REASONS: dict[Only, Reason] = {only: Reason(VTES1_4_1, f"only-{only.name.lower().replace('_', '-')}") for only in Only}
@@ -221,6 +223,7 @@ HOLDS_OF: dict[type[Condition], Callable[[Vtes, Play, Any], bool]] = {
     Counters: has_counters,
     ActionNeeds: action_needs,
     ActsWithCard: acts_with_card,
+    Outnumber: lambda s, play, only: len(cards(s, play, only.who)) > len(cards(s, play, only.whom)),
     LifeAtMost: lambda s, play, only: s.blood[play.card] <= int(only.number),
 }
 

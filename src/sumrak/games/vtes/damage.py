@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import torpor
-from sumrak.games.vtes.board import combat_at, combat_of, is_ally, is_in_play, is_object, is_torpid, is_vampire
+from sumrak.games.vtes.board import (
+    attached,
+    combat_at,
+    combat_of,
+    is_ally,
+    is_in_play,
+    is_object,
+    is_torpid,
+    is_vampire,
+)
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import DAMAGE, PREVENTED
 from sumrak.games.vtes.frames import (
@@ -161,14 +170,15 @@ def soften(s: Vtes, card: int, n: int) -> None:
 def inflict(s: Vtes, k: int) -> None:
     """VTES-6.4.6.2: normal damage before aggravated, card by card; then torpor for the wounded (VTES-6.4.6.7)."""
     hits = [hit for hit in batch_of(s, k).hits if hit.amount > 0 and is_object(s, hit.card, hit.since)]
-    wounded: list[Object] = []
+    falls = batch_of(s, k).falls
+    wounded: list[Object] = [x for x in falls if is_object(s, *x) and is_in_play(s, x[0])]
     for card in dict.fromkeys([hit.card for hit in hits]):
         normal = sum([hit.amount for hit in hits if hit.card == card and not hit.aggravated])
         worse = sum([hit.amount for hit in hits if hit.card == card and hit.aggravated])
         normal, worse = softened(s, card, normal, worse)
         s.note(DAMAGE, VTES6_4_6_2, s.side(card), card, before=normal, after=worse)
         if is_vampire(s, card):
-            if hurt(s, card, normal, worse):
+            if hurt(s, card, normal, worse) and (card, s.since[card]) not in wounded:
                 wounded.append((card, s.since[card]))
         elif is_ally(s, card) or s.facts[card].is_retainer:
             lost = burn_blood(s, card, normal + worse, VTES6_4_6_6)
@@ -203,8 +213,9 @@ def softened(s: Vtes, card: int, normal: int, worse: int) -> tuple[int, int]:
 
 def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> bool:
     """VTES-6.4.6.3 … 6.4.6.5; whether the vampire has to go to torpor now."""
-    healed = burn_blood(s, card, normal, VTES6_4_6_3)
-    wounded = is_torpid(s, card) or healed < normal
+    each = mended_by_one(s, card)
+    healed = burn_blood(s, card, -(-normal // each), VTES6_4_6_3)
+    wounded = is_torpid(s, card) or healed * each < normal
     burned = 0
     for _ in range(aggravated):
         if not wounded:
@@ -213,10 +224,18 @@ def hurt(s: Vtes, card: int, normal: int, aggravated: int) -> bool:
             burned += burn_blood(s, card, 1, VTES6_4_6_5)
         else:
             count_lost(s, card, healed + burned)
-            burn(s, card, VTES6_4_6_5)
+            if combat_at(s) >= 0 and torpor.is_savable(s):
+                s.due((torpor.threaten, card, s.since[card]))
+            else:
+                burn(s, card, VTES6_4_6_5)
             return False
     count_lost(s, card, healed + burned)
     return wounded and not is_torpid(s, card) and is_in_play(s, card)
+
+
+def mended_by_one(s: Vtes, card: int) -> int:
+    """How much damage it heals for each blood."""
+    return max([1, *[s.facts[x].mends for x in attached(s, card)]])
 
 
 def count_lost(s: Vtes, card: int, n: int) -> None:

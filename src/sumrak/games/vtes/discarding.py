@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import hands, playing, using
-from sumrak.games.vtes.board import controller, in_play, is_vampire, ring
+from sumrak.games.vtes.board import after, controller, in_play, is_vampire, ring
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
-from sumrak.games.vtes.frames import Turn
+from sumrak.games.vtes.frames import ABILITY, Play, Turn
+from sumrak.games.vtes.in_deeds import get
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, discard, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, TORPOR, UNTAPS_AT_END, ZONES, Vtes
+from sumrak.games.vtes.targets import cards
 from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnDiscard
+from sumrak.games.vtes.vocabulary.phases import PassesOn
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, Moment
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -89,8 +92,23 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
         playing.begin(s, k, s.active, verb, *operands)
 
 
+def pass_on(s: Vtes) -> None:
+    """Cards whose control goes on, at the end of the phase: counter-clockwise, to the first who has what they ask for."""
+    for c in texts(s)[s.active][:]:
+        for clause in s.facts[c].card.text:
+            if isinstance(clause, PassesOn) and controller(s, c) == s.active:
+                row = after(s, s.active)[::-1]  # her predator first, herself last
+                around = [x for x in row if x != s.active] + [s.active]
+                to = [x for x in around if cards(s, Play(x, c, source=ABILITY), clause.who)]
+                if not to:
+                    burn(s, c, VTES1_4_1)
+                elif to[0] != s.active:
+                    get(s, c, to[0], -1)
+
+
 def end_of_turn(s: Vtes, k: int) -> None:
     """VTES-8.3; recruits become ready (VTES-6.1.5.2)."""
+    pass_on(s)
     for seat in ring(s, s.active):
         for c in s.pile(seat, RECRUITS)[:]:
             shift(s, c, seat, READY)

@@ -32,7 +32,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Weapon,
 )
 from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit, Referendum
-from sumrak.games.vtes.vocabulary.phases import PaysForReplacing
+from sumrak.games.vtes.vocabulary.phases import Mends, PassesOn, PaysForReplacing
 from sumrak.games.vtes.vocabulary.terms import (
     BASIC,
     BIT,
@@ -93,6 +93,7 @@ class Facts:
         "disciplines",
         "firsts",
         "fits",
+        "for_rivals",
         "for_vampires",
         "forbids",
         "free",
@@ -117,6 +118,7 @@ class Facts:
         "is_vampire",
         "least",
         "levels",
+        "mends",
         "name",
         "named",
         "number",
@@ -189,6 +191,7 @@ class Facts:
         self.from_torpor = self.is_action and any(
             [only in (Only.TAPPED, Only.IN_TORPOR) for u in self.uses for only in u.only]
         )
+        self.mends = max([0, *[x.number for x in text if isinstance(x, Mends)]])
         self.pays = any([isinstance(x, PaysForReplacing) for x in text])
         self.calls_listed = any([isinstance(effect, CallListed) for u in self.uses for effect in u.effects])
         self.auras = tuple([x for x in text if isinstance(x, Aura)])
@@ -225,6 +228,7 @@ class Facts:
         self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])
         self.could, self.untimed = hand_mask(card, self.uses), untimed_mask(card)
         self.speaks = play_mask(self.abilities, text)
+        self.for_rivals = play_mask(tuple([use for use in self.abilities if use.by is By.RIVAL]), ())
         self.shines = bool(self.auras or self.boosts)
         self.says = sayings(text)
         self.firsts = (
@@ -233,7 +237,7 @@ class Facts:
             tuple([first_choices(offer.use) for offer in self.offers]),
             tuple([first_choices(use) for use in self.upkeep_uses]),
         )
-        self.on_discard = any([isinstance(x, OnDiscard) for x in text])
+        self.on_discard = any([isinstance(x, (OnDiscard, PassesOn)) for x in text])
         self.has_text = bool(
             self.says
             or self.speaks

@@ -119,7 +119,9 @@ class Action(NamedTuple):
     """A bleed burns no more pool than this."""
     promised: tuple[tuple[int, int, int], ...] = ()
     """(minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press, 4 a maneuver in the first round, 8 that all
-    damage to vampires is aggravated."""
+    damage to vampires is aggravated, 16 a strike in the first round that ends the combat."""
+    tolls: tuple[tuple[int, int, int], ...] = ()
+    """(definition, use, effect) of what asks blood for an attempt to block it."""
     dues: tuple[tuple[int, int, int, int], ...] = ()
     """(word, minion, since, number) of what comes when it has been resolved."""
 
@@ -221,8 +223,8 @@ class Combat(NamedTuple):
 
 (
     MIGHT, MORE_HANDS, AGGRAVATED, AGGRAVATED_MELEE, FIRST, NO_DODGE, NO_ADDED, NO_STRIKE_CARDS, PREVENTS, PREVENTS_NORMAL, HURTS, HURTS_FAR,
-    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED, MAY_MANEUVER, HARSH,
-) = range(20)  # fmt: skip
+    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED, MAY_MANEUVER, HARSH, MAY_END,
+) = range(21)  # fmt: skip
 """Words of boons."""
 
 
@@ -271,6 +273,8 @@ class Batch(NamedTuple):
     k: int
     hits: tuple[Hit, ...]
     asked: int = 0
+    falls: tuple[Object, ...] = ()
+    """Vampires that go to torpor with it, whatever it does to them."""
 
 
 class Drinking(NamedTuple):
@@ -292,6 +296,15 @@ class Falling(NamedTuple):
     averted: bool = False
     together: tuple[Object, ...] = ()
     """All that go to torpor at this moment."""
+
+
+class Burning(NamedTuple):
+    """A vampire that is about to be burned in a combat; `diablerist`: by whom it would be drunk, or -1."""
+
+    card: int
+    since: int
+    diablerist: int = -1
+    averted: bool = False
 
 
 class Ousting(NamedTuple):

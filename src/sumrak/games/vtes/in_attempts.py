@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import basic, resolving, torpor
-from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, predator
+from sumrak.games.vtes import basic, blocks, resolving, torpor
+from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, is_vampire, predator
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
 from sumrak.games.vtes.frames import (
@@ -124,6 +124,7 @@ def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
     f = now(s)
     if f is not None:
         bits = (4 if effect.first else 1) * int(effect.maneuver) + 2 * int(effect.press) + 8 * int(effect.harsh)
+        bits += 16 * int(effect.ends)
         change(s, f._replace(promised=(*f.promised, (play.minion, play.since, bits))))
 
 
@@ -138,6 +139,36 @@ def join_fight(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
     if f is not None:
         pair = ((f.actor, f.since), (play.minion, play.since))
         change(s, f._replace(queued=pair, continues=False, misty=False, arms=(True, effect.press)))
+
+
+def toll(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """From now on; who attempts already pays, or gives the attempt up (LSJ 20031121)."""
+    f = now(s)
+    if f is None:
+        return
+    j = use_of(s, play).effects.index(effect)
+    change(s, f._replace(tolls=(*f.tolls, (s.definition[play.card], play.use, j))))
+    if is_object(s, f.blocker, f.blocker_since) and blocks.toll(
+        s, f._replace(tolls=((s.definition[play.card], play.use, j),)), f.blocker
+    ):
+        can = is_vampire(s, f.blocker) and s.blood[f.blocker] >= effect.number
+        s.ask(
+            s.side(f.blocker),
+            VTES1_4_1,
+            [*([("number", effect.number)] if can else []), ("number", 0)],
+            toll_paid,
+            play,
+        )
+
+
+def toll_paid(s: Vtes, play: Play, verb: str, n: int) -> None:
+    f = now(s)
+    if f is None:
+        return
+    if n:
+        burn_blood(s, f.blocker, n, VTES1_4_1, play.card)
+    else:
+        blocks.give_up(s, action_at(s))
 
 
 def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -217,6 +248,7 @@ DO: dict[type, Any] = {
     d.FallAfterwards: fall_afterwards,
     d.HurtAfterwards: hurt_afterwards,
     attempts.Mute: mute,
+    attempts.TollForBlocks: toll,
     attempts.JoinFight: join_fight,
     attempts.KeepPath: keep_path,
     attempts.PaidBleed: paid_bleed,
@@ -230,4 +262,5 @@ WHY: dict[type, Any] = {
     attempts.LessIntercept: why_no_attempt,
     attempts.InCombat: why_no_action,
     attempts.JoinFight: why_no_fight,
+    attempts.TollForBlocks: why_no_action,
 }

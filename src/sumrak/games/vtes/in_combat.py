@@ -22,6 +22,7 @@ from sumrak.games.vtes.frames import (
     NO_ADDED,
     NO_STRIKE_CARDS,
     SAFE,
+    Burning,
     Combat,
     Falling,
     Object,
@@ -56,6 +57,7 @@ WRONG_PRESS = Reason(VTES6_4_4_2, "wrong-press")
 NOTHING_TO_PREVENT = Reason(VTES6_4_6_1, "nothing-to-prevent")
 IS_QUEUED = Reason(VTES6_4_0_8, "is-queued")
 NOBODY_FALLS = Reason(VTES6_5_1_2, "nobody-falls")
+NOT_BURNING = Reason(VTES6_5_1_2, "not-burning")
 FALLS_ITSELF = Reason(VTES6_5_1_2, "falls-itself")
 
 
@@ -296,7 +298,38 @@ def diablerize_now(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...])
     if f is not None and is_object(s, f.card, f.since):
         k = s.frames.index(f)
         s.frames[k] = f._replace(averted=True)
-        diablerie.commit(s, play.minion, f.card)
+        if torpor.is_savable(s):
+            s.due((torpor.threaten, f.card, f.since, play.minion))
+        else:
+            diablerie.commit(s, play.minion, f.card)
+
+
+def burning(s: Vtes) -> int:
+    """The scope of a vampire that is about to be burned, or -1."""
+    for k in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[k], Burning):
+            return k
+    return -1
+
+
+def why_not_burning(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    f = s.frames[k] if (k := burning(s)) >= 0 else None
+    return None if isinstance(f, Burning) and not f.averted and f.card == play.minion else NOT_BURNING
+
+
+def save(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """It goes to torpor, an ally burns all the same."""
+    f = s.frames[k] if (k := burning(s)) >= 0 else None
+    if isinstance(f, Burning):
+        s.frames[k] = f._replace(averted=True)
+
+
+def fall_now(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """With the damage of this moment, so that what is done to the others is done too."""
+    k = damage.batch_at(s)
+    if k >= 0:
+        f = damage.batch_of(s, k)
+        s.frames[k] = f._replace(falls=(*f.falls, (play.minion, s.since[play.minion])))
 
 
 def panic(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -341,6 +374,8 @@ DO: dict[type, Any] = {
     fighting.GainBloodLost: gain_lost,
     fighting.QueueCombat: queue,
     fighting.DiablerizeNow: diablerize_now,
+    fighting.SaveFromBurning: save,
+    fighting.FallNow: fall_now,
     w.PanicAttack: panic,
 }
 WHY: dict[type, Any] = {
@@ -355,4 +390,5 @@ WHY: dict[type, Any] = {
     fighting.GainBloodLost: why_no_fight,
     fighting.QueueCombat: why_not_queue,
     fighting.DiablerizeNow: why_nobody_falls,
+    fighting.SaveFromBurning: why_not_burning,
 }

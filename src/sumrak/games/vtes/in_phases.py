@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import costs
-from sumrak.games.vtes.board import action_at, is_in_play, is_minion
-from sumrak.games.vtes.counters import burn_blood
+from sumrak.games.vtes.board import action_at, after, is_in_play, is_minion, is_object, ring
+from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.frames import Object, Play
-from sumrak.games.vtes.in_deeds import NOTHING_THERE
-from sumrak.games.vtes.moving import burn, hand_over, tap
-from sumrak.games.vtes.state import HANDS, SEES_HANDS, Vtes
+from sumrak.games.vtes.in_deeds import NOTHING_THERE, get
+from sumrak.games.vtes.moving import burn, hand_over, put_on, tap
+from sumrak.games.vtes.state import ASH, EMBRACED, HAND, HANDS, LIBRARY, SEES_HANDS, Vtes
 from sumrak.games.vtes.targets import cards, use_of
 from sumrak.games.vtes.vocabulary import phases as p
 from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-VTES1_4_1, VTES4_0_3 = cite("VTES-1.4.1"), cite("VTES-4.0.3")
+VTES1_4_1, VTES4_0_3, VTES1_4_7 = cite("VTES-1.4.1"), cite("VTES-4.0.3"), cite("VTES-1.4.7")
 
 
 def until_untap(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -72,7 +73,96 @@ def moved_on(s: Vtes, play: Play, verb: str, host: int) -> None:
     hand_over(s, play.card, host, VTES1_4_1)
 
 
+# an auction
+def auction(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Open, from whoever played the card on, until nobody bids more (LSJ 19990104)."""
+    card, since = chosen[0]
+    if is_object(s, card, since) and is_minion(s, card):
+        s.then((bid, play, card, since, play.seat, -1, 0, 0))
+
+
+def bid(s: Vtes, play: Play, card: int, since: int, seat: int, leader: int, best: int, passed: int) -> None:
+    """`passed`: how many have declined since the best bid."""
+    count = len(ring(s, play.seat)) - (leader >= 0)
+    if not is_object(s, card, since) or not is_minion(s, card):
+        return
+    if passed >= count:
+        sell(s, card, leader, best)
+        return
+    if seat == leader:
+        s.then((bid, play, card, since, after(s, seat)[0], leader, best, passed))
+        return
+    most = 2 * s.pool[seat] if s.side(card) == seat else s.pool[seat]  # she pays half of it
+    numbers: list[Option] = [("number", n) for n in range(best + 1, most + 1)]
+    s.ask(seat, VTES1_4_1, [*numbers, ("pass",)], has_bid, play, card, since, seat, leader, best, passed)
+
+
+def has_bid(
+    s: Vtes, play: Play, card: int, since: int, seat: int, leader: int, best: int, passed: int, verb: str, n: int = 0
+) -> None:
+    on = after(s, seat)[0]
+    if verb == "pass":
+        s.then((bid, play, card, since, on, leader, best, passed + 1))
+    else:
+        s.then((bid, play, card, since, on, seat, n, 0))
+
+
+def sell(s: Vtes, card: int, leader: int, best: int) -> None:
+    """Its controller keeps it for half of her bid; anybody else pays her."""
+    if leader < 0:
+        return
+    seller = s.side(card)
+    if leader == seller:
+        burn_pool(s, seller, -(-best // 2), VTES1_4_1)
+    else:
+        gain_pool(s, seller, burn_pool(s, leader, best, VTES1_4_1), VTES1_4_1)
+        get(s, card, leader, -1)
+
+
+# a vampire that has just been made
+def is_new(s: Vtes, play: Play) -> bool:
+    return bool(s.flags[play.card] & EMBRACED) and is_minion(s, play.card)
+
+
+def discipline_for_new(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Who looks through her library knows it until it is shuffled (VTES-1.4.7)."""
+    if is_new(s, play):
+        for card in s.pile(play.seat, LIBRARY):
+            s.show(card, 1 << play.seat)
+        s.then((choose_discipline, play))
+
+
+def choose_discipline(s: Vtes, play: Play) -> None:
+    found: list[Option] = []
+    for zone in (HAND, ASH, LIBRARY):
+        for c in choices(s, s.pile(play.seat, zone)):
+            if s.facts[c].is_discipline:
+                found.append(("learn", c, s.place[c]))
+    s.ask(play.seat, VTES1_4_7, [*found, ("done",)], discipline_chosen, play)
+
+
+def discipline_chosen(s: Vtes, play: Play, verb: str, card: int = -1, place: int = -1) -> None:
+    """Not played, free."""
+    if verb == "learn":
+        put_on(s, card, play.card, play.seat, VTES1_4_7)
+    s.shuffle(s.at(play.seat, LIBRARY))
+    s.unsettled |= HANDS
+
+
+def blood_for_new(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    most = min(effect.number, s.blood[play.minion]) if is_object(s, play.minion, play.since) else 0
+    if is_new(s, play) and most > 0:
+        s.ask(play.seat, VTES1_4_1, [("number", n) for n in range(most, -1, -1)], blood_given, play)
+
+
+def blood_given(s: Vtes, play: Play, verb: str, n: int) -> None:
+    gain_blood(s, play.card, burn_blood(s, play.minion, n, VTES1_4_1), VTES1_4_1)
+
+
 DO: dict[type, Any] = {
+    p.Auction: auction,
+    p.DisciplineForNew: discipline_for_new,
+    p.BloodForNew: blood_for_new,
     p.UntilUntap: until_untap,
     p.LessCost: less_cost,
     p.SeeHands: see_hands,

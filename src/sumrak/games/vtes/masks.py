@@ -84,6 +84,8 @@ def listen(s: Vtes) -> None:
             if speaks:
                 voices[seat] |= speaks
                 voices[controller(s, c)] |= speaks
+                if facts[c].for_rivals:
+                    voices = [bits | facts[c].for_rivals for bits in voices]
     s.voices, s.spoken, s.shining = voices, 0, shining
     for bits in voices:
         s.spoken |= bits

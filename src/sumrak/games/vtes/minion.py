@@ -93,7 +93,8 @@ def hungry(s: Vtes, seat: int) -> list[int]:
     """Minions with a mandatory action (VTES-6.0.4)."""
     blood, flags, turned = s.blood, s.flags, s.turned
     return [
-        m for m in ready(s, seat) if not (blood[m] and not flags[m] & MUST_HUNT) and not turned[m] and is_vampire(s, m)
+        m for m in ready(s, seat)
+        if not (blood[m] and not flags[m] & MUST_HUNT) and not turned[m] and is_vampire(s, m) and not is_recruit(s, m)
     ]  # fmt: skip
 
 

@@ -42,8 +42,8 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (REPLACES, (PaysForReplacing,)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
-ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
-REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.METHUSELAH, By.BEARER, By.ANY_READY)
+ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)
+REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)
 
 
 def windows_of(use: Use) -> int:

@@ -15,6 +15,7 @@ from sumrak.games.vtes.state import (
     IMPROVED,
     LIBRARY,
     MUST_HUNT,
+    NOW_SABBAT,
     READY,
     RECRUITS,
     TEMPORARY,
@@ -23,7 +24,7 @@ from sumrak.games.vtes.state import (
 )
 from sumrak.games.vtes.values import clan_of
 from sumrak.games.vtes.vocabulary import effects as w
-from sumrak.games.vtes.vocabulary.terms import Trait
+from sumrak.games.vtes.vocabulary.terms import SABBAT, Trait
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -101,7 +102,9 @@ def become_vampire(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...])
     """VTES-1.6.3.14: clan and sect of the vampire that made it, nothing else."""
     kin = s.kin[play.minion] if s.kin[play.minion] >= 0 else s.definition[play.minion]
     enter(s, play.card, play.seat, READY, VTES1_6_3_14)
-    s.flags[play.card] |= EMBRACED | MUST_HUNT
+    s.flags[play.card] |= EMBRACED | (0 if effect.idle else MUST_HUNT) | (NOW_SABBAT if effect.sect == SABBAT else 0)
+    if effect.idle:
+        s.acted = [*s.acted, (play.card, s.since[play.card], actions.RECRUITED, 0)]
     s.kin[play.card] = kin
     s.changed()
     assert clan_of(s, play.card) == clan_of(s, play.minion)

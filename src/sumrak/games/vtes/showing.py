@@ -6,7 +6,20 @@ from typing import Any
 
 from sumrak.games.vtes import blocks, bonuses, politics, scenery
 from sumrak.games.vtes.board import action_at, action_of, controller, is_object, is_vampire
-from sumrak.games.vtes.frames import CARD, GOING, KINDS, OFFERED, Action, Combat, Drinking, Falling, Ousting, Play, Poll
+from sumrak.games.vtes.frames import (
+    CARD,
+    GOING,
+    KINDS,
+    OFFERED,
+    Action,
+    Burning,
+    Combat,
+    Drinking,
+    Falling,
+    Ousting,
+    Play,
+    Poll,
+)
 from sumrak.games.vtes.state import CONTESTED, HELD, MINIONS, MUST_HUNT, TITLE_CONTESTED, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.telling import WINDOWS
 from sumrak.games.vtes.values import capacity, is_anarch, title_of
@@ -116,6 +129,9 @@ def scene_of(s: Vtes, k: int) -> list[Scene]:
         return [
             Scene("torpor", Message("vtes-scope-torpor", (("card", named(s, f.card)),)), (f.card,), cite="VTES-6.5.1.2")
         ]
+    if isinstance(f, Burning):
+        title = Message("vtes-scope-burning", (("card", named(s, f.card)),))
+        return [Scene("torpor", title, (f.card,), cite="VTES-6.4.6.5")]
     if isinstance(f, Drinking):
         args = (("card", named(s, f.diablerist)), ("other", named(s, f.victim)))
         return [Scene("diablerie", Message("vtes-scope-diablerie", args), (f.diablerist,), cite="VTES-6.5.5.1")]

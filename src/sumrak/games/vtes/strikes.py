@@ -26,6 +26,7 @@ from sumrak.games.vtes.frames import (
     HAND_STRIKE,
     HURTS,
     HURTS_FAR,
+    MAY_END,
     MAY_MANEUVER,
     MIGHT,
     MORE_HANDS,
@@ -170,6 +171,8 @@ def options(s: Vtes, k: int, side: int) -> list[Option]:
     found = using.uses(s, k, STRIKE, f.seats[side])
     if not f.hands:
         found += [("strike", c) for c in equipment(s, minion) if may_strike_with(s, f, c)]
+    if boon(f, side, MAY_END) and not f.hands:
+        found.append(("end_combat", minion))
     return [*found, ("strike", minion)]
 
 
@@ -181,6 +184,9 @@ def may_strike_with(s: Vtes, f: Combat, card: int) -> bool:
 
 
 def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
+    if verb == "end_combat":
+        strike(s, k, side, Blow(operands[0], ends=True))
+        return
     if verb != "strike":
         s.then((choose, k, side))  # again, if the card is cancelled
         playing.begin(s, k, combat_of(s, k).seats[side], verb, *operands)

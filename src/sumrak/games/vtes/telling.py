@@ -44,7 +44,7 @@ WITH_CAUSE = frozenset(
 WINDOWS = (
     "played", "announced", "a", "b", "c", "d", "blocked", "after", "before-votes", "poll", "before-range", "range", "before-strikes",
     "strike", "strikes-chosen", "more-strikes", "prevent", "press", "round-ends", "after-combat", "to-torpor", "ousting", "untap",
-    "between", "diablerie", "master", "influence", "discard", "facing",
+    "between", "diablerie", "master", "influence", "discard", "facing", "burning",
 )  # fmt: skip
 """Words of the windows, by bit."""
 

@@ -17,12 +17,13 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import FAILED
-from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Falling, Object
+from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Burning, Falling, Object
 from sumrak.games.vtes.frames import FAILED as HAS_FAILED
+from sumrak.games.vtes.masks import refresh
 from sumrak.games.vtes.moving import burn, to_ready, to_torpor
 from sumrak.games.vtes.state import TORPOR, ZONES, Vtes
 from sumrak.games.vtes.vocabulary.clauses import Rescues
-from sumrak.games.vtes.vocabulary.terms import TO_TORPOR
+from sumrak.games.vtes.vocabulary.terms import BURNING, OTHERS, TO_TORPOR
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -32,7 +33,7 @@ VTES6_5_1_1, VTES6_5_1_2, VTES6_5_2_1, VTES6_5_2_2 = (
     cite("VTES-6.5.1.1"), cite("VTES-6.5.1.2"), cite("VTES-6.5.2.1"), cite("VTES-6.5.2.2"),
 )  # fmt: skip
 VTES6_5_3_1, VTES6_5_3_2, VTES6_5_4_1 = cite("VTES-6.5.3.1"), cite("VTES-6.5.3.2"), cite("VTES-6.5.4.1")
-VTES1_4_1 = cite("VTES-1.4.1")
+VTES1_4_1, VTES6_4_6_5 = cite("VTES-1.4.1"), cite("VTES-6.4.6.5")
 NOT_TORPID = Reason(VTES6_5_2_1, "not-torpid")
 TAPPED = Reason(VTES6_5_2_1, "torpid-tapped")
 TWO_BLOOD = Reason(VTES6_5_2_1, "two-blood")
@@ -71,6 +72,34 @@ def send(s: Vtes, card: int) -> None:
                 s.then((burn_object, x, s.since[x]))
             elif clause.word == "burns-in-torpor":
                 s.then((burn_torpid, card, s.since[card]))
+
+
+# instead of being burned in a combat
+def is_savable(s: Vtes) -> bool:
+    """Whether anybody has anything for a vampire that is about to be burned."""
+    if s.dirty:
+        refresh(s)
+    return bool(s.anybody & (BURNING | BURNING << OTHERS))
+
+
+def threaten(s: Vtes, card: int, since: int, diablerist: int = -1) -> None:
+    """One window before it is burned."""
+    if is_object(s, card, since) and is_in_play(s, card):
+        s.scope(Burning(card, since, diablerist), ((window, BURNING, VTES6_4_6_5), (perish,)))
+
+
+def perish(s: Vtes, k: int) -> None:
+    """It is burned, or drunk, or it goes to torpor: anew, if it was on its way there."""
+    f = s.frames[k]
+    assert isinstance(f, Burning)
+    if not is_object(s, f.card, f.since) or not is_in_play(s, f.card):
+        return
+    if f.averted:
+        s.due((fall, f.card, f.since, ((f.card, f.since),)))
+    elif f.diablerist >= 0:
+        diablerie.commit(s, f.diablerist, f.card)
+    else:
+        burn(s, f.card, VTES6_4_6_5)
 
 
 def burn_object(s: Vtes, card: int, since: int) -> None:

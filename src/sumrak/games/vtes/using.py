@@ -113,6 +113,9 @@ def speaking(s: Vtes, kind: int) -> list[int]:
 
 def whose(s: Vtes, card: int, use: Use) -> int:
     """Who may use what a card in play offers: its controller; what the bearer does is its controller's to decide."""
+    if use.by is By.RIVAL:
+        other = rival_of(s, card)
+        return s.side(other) if other >= 0 else -1
     return s.side(card) if use.by is By.BEARER else controller(s, card)
 
 
@@ -129,11 +132,24 @@ def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
         return [bearer]
     if by is By.ANY_READY:
         return ready(s, seat)
+    if by is By.RIVAL:
+        other = rival_of(s, card)
+        return [other] if other >= 0 and s.side(other) == seat else []
     return users_in_action(s, seat, by)
 
 
 def sides(s: Vtes, f: Combat) -> tuple[list[int], list[int]]:
     return list(f.minions), [s.side(c) for c in f.minions]
+
+
+def rival_of(s: Vtes, card: int) -> int:
+    """Who fights the minion whose text it is, or -1."""
+    j = combat_at(s)
+    bearer = s.host[card] if s.host[card] >= 0 else card
+    if j < 0 or bearer not in combat_of(s, j).minions:
+        return -1
+    f = combat_of(s, j)
+    return f.minions[1 - f.minions.index(bearer)]
 
 
 def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:

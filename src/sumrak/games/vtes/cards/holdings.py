@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from sumrak.games.vtes.cards.domain import OWN_READY, lasting, place, tap, upon
+from sumrak.games.vtes.cards.domain import OWN_READY, lasting, now, place, tap, upon
 from sumrak.games.vtes.vocabulary import *
 
 ALL_VAMPIRES: Final = Cards(Of.VAMPIRE, Whose.ANY)
@@ -23,5 +23,13 @@ CARDS: Final = (
     upon(100710, "Fear of Mekhet", Cards(Of.VAMPIRE, Whose.ANY, Region.READY, titles=HIGH),
         Upkeep((PayOrBurn(5), MoveOn(Cards(Of.VAMPIRE, Whose.ANY, titles=HIGH))), who="bearer"),
         more=(TapBearer(),), pool=2,
+    ),
+    upon(101586, "Regenerative Blood", Cards(Of.VAMPIRE, Whose.OWN, clans=("Samedi",)), Mends(2), pool=1, unique=True,
+        for_clan=("Samedi",), burn_option=True),
+    now(100939, "Hostile Takeover", Auction(Cards(Of.VAMPIRE, Whose.ANY, most_capacity=6)), pool=1, for_clan=("Ventrue",)),
+    lasting(100023, "Admonitions, The",
+        tap(ANYTIME, DiscardAndDraw(), only=(Holds(Cards(Of.VAMPIRE, Whose.OWN, Region.READY, sect=SABBAT)),)),
+        tap(ANYTIME, Draw(2), only=(Holds(Cards(Of.VAMPIRE, Whose.OWN, Region.READY, trait=Trait.BLACK_HAND)),)),
+        PassesOn(Cards(Of.VAMPIRE, Whose.OWN, Region.READY, sect=SABBAT)),
     ),
 )  # fmt: skip

@@ -1,13 +1,18 @@
 # ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
-"""Actions that the decks of the era hold, and reactions: hands, allies, referendums that are called by another card."""
+"""Minion cards that the decks of the era hold: hands, allies, referendums called by another card, vampires that are made."""
 
 from typing import Final
 
 from sumrak.games.vtes.cards.actions import act
+from sumrak.games.vtes.cards.armoury import GHOUL, does, friend
+from sumrak.games.vtes.cards.errands import ELDERS
 from sumrak.games.vtes.cards.naming import levels, printed
+from sumrak.games.vtes.cards.stealth_and_bleed import mod, sneak
 from sumrak.games.vtes.vocabulary import *
 
 ACT: Final = Type.ACTION
+MOD: Final = Type.MODIFIER
+THUGGEES: Final = Cards(Of.ALLY, Whose.OWN, named="Marijava Thuggee")
 THEIR_ALLY: Final = Cards(Of.ALLY, Whose.OTHERS)
 
 
@@ -27,6 +32,24 @@ CARDS: Final = (
     printed(100334, "Charming Lobby", ACT, uses=levels(
         ("pre", act(CallListed(), stealth=1)), ("PRE", act(CallListed(2), stealth=1)),
     )),
+    printed(100441, "Creation Rites", ACT, blood=1, for_titles=ELDERS, uses=(
+        act(BecomeVampire(idle=True, sect=SABBAT), DisciplineForNew(), BloodForNew(1), stealth=1),
+    )),
+    # modifiers
+    printed(101774, "Shroud of Absence", MOD, uses=levels(("dom obt", sneak(1)), ("DOM OBT", mod(B, AddStealth(1), InCombat(ends=True))))),
+    printed(101957, "Tenebrous Form", MOD, blood=1, uses=levels(
+        ("obt", sneak(1)), ("OBT", mod(B, AddStealth(1), TollForBlocks(1, Cards(Of.MINION, Whose.OTHERS, lacks="obt")))),
+    )),
+    # combat
+    printed(100105, "Ashes to Ashes", Type.COMBAT, uses=levels(
+        ("for", Use((SaveFromBurning(),), BURNING, by=By.COMBATANT)),
+        ("thn", Use((Prevent(-1, whole=True), UntapThis(), FallNow()), PREVENT, by=By.COMBATANT)),
+        ("THN", Use((Prevent(-1, whole=True), UntapThis(), FallNow(), GainOwnBlood(2)), PREVENT, by=By.COMBATANT)),
+    )),
+    # allies
+    friend(101165, "Marijava Thuggee", 3, 1, 1, PlaysAsVampire("obf"), does(Hurt(Cards(Of.VAMPIRE, Whose.OTHERS, Region.READY))),
+        Upkeep((TapEach(THUGGEES),), only=(Outnumber(THUGGEES, Cards(Of.VAMPIRE, Whose.OWN, trait=Trait.BLACK_HAND)),)),
+        traits=GHOUL, pool=2, for_trait=Trait.BLACK_HAND, vampires_only=True),
     # reactions
     printed(100705, "Fast Reaction", Type.REACTION, uses=levels(("aus", fights_on()), ("AUS", fights_on(press=True)))),
 )  # fmt: skip

@@ -55,6 +55,11 @@ def in_combat(effect: attempts.InCombat) -> Phrase:
             "if the action is blocked, all damage to vampires in that combat is aggravated",
             "если действие заблокируют, в этом бою все повреждения вампирам неизлечимы",
         )
+    if effect.ends:
+        return Words(
+            "if a block leads to combat, in its first round this vampire can strike: combat ends",
+            "если блок приведёт к бою, в его первом раунде этот вампир может ударить: бой окончен",
+        )
     what = [
         pair for has, pair in ((effect.maneuver, ("maneuver", "манёвр")), (effect.press, ("press", "пресс"))) if has
     ]
@@ -126,6 +131,11 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 SAY: Final[dict[type[Effect], Any]] = {
     attempts.CallListed: call_listed,
     attempts.JoinFight: join_fight,
+    attempts.TollForBlocks: lambda effect: Pattern(
+        f"{{0}} must burn {effect.number} blood to attempt to block this action (allies cannot); who attempts already pays or gives the attempt up",
+        f"чтобы блокировать это действие, {{0:nom}} должны сжечь {effect.number} крови (союзники не могут); кто уже пытается, платит или бросает попытку",
+        (some(effect.who, Which.ALL, "nom"),),
+    ),
     attempts.ChangePlaces: fixed("you change places with that Methuselah", "вы меняетесь с этим Метузелой местами"),
     attempts.TakeSeats: fixed("everybody takes that seat", "все садятся в этом порядке"),
     attempts.AttemptFails: attempt_fails,

@@ -22,6 +22,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     BEFORE_VOTES,
     BETWEEN,
     BLOCKED,
+    BURNING,
     DISCARD,
     INFLUENCE,
     MASTER,
@@ -61,6 +62,7 @@ WHEN: Final[dict[int, Pair]] = {
     PRESS: ("", ""),
     ROUND_ENDS: ("at the end of the round", "в конце раунда"),
     AFTER_COMBAT: ("", ""),
+    BURNING: ("", ""),
     TO_TORPOR: ("as the opposing vampire goes to torpor", "когда вампир-противник уходит в ступор"),
     MASTER: ("in your master phase", "в своей фазе мастера"),
     INFLUENCE: ("in your influence phase", "в своей фазе влияния"),
@@ -77,6 +79,7 @@ HELPERS: Final[dict[By, Pair]] = {
         "played by another ready minion of yours, for the acting minion",
         "играет другой ваш готовый миньон, ради действующего",
     ),
+    By.RIVAL: ("for the opposing minion", "для противника"),
     By.SLEEPER: ("played by a tapped minion", "играет тапнутый миньон"),
 }
 WHO: Final[dict[str, Pair]] = {

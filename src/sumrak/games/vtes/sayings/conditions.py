@@ -9,7 +9,7 @@ from sumrak.games.vtes.sayings.words import OF_TYPE, TRAITS, TYPES, some
 from sumrak.games.vtes.vocabulary import when as w
 from sumrak.games.vtes.vocabulary.clauses import Only
 from sumrak.games.vtes.vocabulary.when import Condition
-from sumrak.kernel.say import Pattern, Phrase, Words, render
+from sumrak.kernel.say import Pattern, Phrase, Which, Words, render
 
 Pair = tuple[str, str]
 ONLY: Final[dict[Only, Pair]] = {
@@ -146,6 +146,11 @@ OF: Final[dict[type[Condition], Callable[[Any], Phrase]]] = {
         f"during actions that require [{only.code}]", f"при любых действиях, где нужна [{only.code}]"
     ),
     w.ActsWithCard: acts_with_card,
+    w.Outnumber: lambda only: Pattern(
+        "if there are more {0} than {1}",
+        "если {0:gen} больше, чем {1:gen}",
+        (some(only.who, Which.BARE, "gen"), some(only.whom, Which.BARE, "gen")),
+    ),
     w.ActsBy: lambda only: Words(f"on actions that require [{only.code}]", f"при действиях, где нужна [{only.code}]"),
     w.ActorIs: who("when {0} acts", "когда действует {0:nom}", "nom"),
     w.PoolAtMost: lambda only: Words(

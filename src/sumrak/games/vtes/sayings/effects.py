@@ -11,6 +11,7 @@ from sumrak.games.vtes.sayings.words import (
     DAMAGE,
     LIFE,
     OF_TYPE,
+    SECTS,
     TITLES,
     VOTE,
     counted,
@@ -179,6 +180,20 @@ def enter_combat(effect: e.EnterCombat) -> Phrase:
     return Pattern(f"enter combat with {{0}}{en}", f"вступить в бой: выберите {{0}}{ru}", (some(effect.whom),))
 
 
+def become_vampire(effect: e.BecomeVampire) -> Phrase:
+    idle = ("; it cannot act this turn", "; в этот ход он не действует") if effect.idle else ("", "")
+    if effect.sect:
+        sect = SECTS[effect.sect]
+        return Words(
+            f"put this card into play as a {sect[0]} vampire of capacity {effect.capacity} with the clan of the acting vampire{idle[0]}",
+            f"введите эту карту в игру как вампира {sect[2]} объёма {effect.capacity} того же клана, что у действующего{idle[1]}",
+        )
+    return Words(
+        f"put this card into play as a vampire of capacity {effect.capacity} with the clan and sect of the acting vampire{idle[0]}",
+        f"введите эту карту в игру как вампира объёма {effect.capacity} того же клана и той же секты, что у действующего{idle[1]}",
+    )
+
+
 def burn_card(effect: e.BurnCard) -> Phrase:
     if not effect.gain_life:
         return Pattern("burn {0}", "сожгите {0}", (some(effect.whom),))
@@ -262,10 +277,7 @@ SAY: Final[dict[type[e.Effect], Say]] = {
     e.BurnCard: burn_card,
     e.StealBloodAction: number_and_whom("steal N blood from {0}", "выберите {0} и украдите у него N крови"),
     e.TakeControl: whom("take control of {0}", "возьмите под контроль {0}"),
-    e.BecomeVampire: lambda effect: Words(
-        f"put this card into play as a vampire of capacity {effect.capacity} with the clan and sect of the acting vampire",
-        f"введите эту карту в игру как вампира объёма {effect.capacity} того же клана и той же секты, что у действующего",
-    ),
+    e.BecomeVampire: become_vampire,
     e.FetchEquipment: fixed(
         "search your library for an equipment and put it on this minion; its requirements and cost apply",
         "найдите в библиотеке снаряжение и возьмите его на этого миньона; требования и цена действуют",

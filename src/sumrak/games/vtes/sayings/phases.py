@@ -36,7 +36,23 @@ def move_on(effect: p.MoveOn) -> Phrase:
     )
 
 
+def auction(effect: p.Auction) -> Phrase:
+    return Pattern(
+        "choose {0}; every Methuselah may bid pool for it, openly, until nobody bids more; the highest bid goes to its controller, and whoever made it gets control of the vampire; a controller who wins burns half of her bid, rounded up",
+        "выберите {0}; каждый Метузела может открыто предлагать за него пул, пока никто не предложит больше; высшую ставку получает хозяин вампира, а кто её сделал – вампира под контроль; хозяин, который выиграл, сжигает половину своей ставки с округлением вверх",
+        (some(effect.whom),),
+    )
+
+
 SAY: Final[dict[type[Effect], Any]] = {
+    p.Auction: auction,
+    p.DisciplineForNew: fixed(
+        "you may search your library, hand or ash heap for a master Discipline card and put it on that vampire; shuffle",
+        "можно найти в библиотеке, на руке или в сбросе мастерскую карту дисциплины и положить её на этого вампира; перетасуйте",
+    ),
+    p.BloodForNew: number(
+        "move up to N blood from the acting vampire to it", "переместите на него до N крови с действующего вампира"
+    ),
     p.UntilUntap: until_untap,
     p.LessCost: number(
         "the action costs N blood or pool less (what could not be paid otherwise may be announced, then this card is tapped at once)",

@@ -106,6 +106,11 @@ def prevent_x(effect: fighting.PreventX) -> Phrase:
 
 
 SAY: Final[dict[type[Effect], Any]] = {
+    fighting.SaveFromBurning: fixed(
+        "this vampire, which is about to be burned, goes to torpor instead",
+        "этот вампир, который сейчас сгорит, вместо этого уходит в ступор",
+    ),
+    fighting.FallNow: fixed("this vampire goes to torpor", "этот вампир уходит в ступор"),
     fighting.MoreStrength: strength,
     fighting.HandsAggravated: aggravated,
     fighting.FirstStrikes: fixed("this minion strikes first in this round", "в этом раунде этот миньон бьёт первым"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sumrak.games.vtes.sayings import effects
 from sumrak.games.vtes.sayings.conditions import pair
 from sumrak.games.vtes.sayings.words import BLOOD, COUNTER, DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
@@ -237,6 +239,22 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                 Words(
                     f"this vampire cannot use cards that require [{code}]",
                     f"этот вампир не может играть карты, где нужна [{code}]",
+                )
+            ]
+        case p.Mends(number=number):
+            return [
+                Pattern(
+                    "for each blood that this vampire burns to heal, it heals {0} that is not aggravated",
+                    "за каждую сожжённую на лечение кровь этот вампир лечит {0} (кроме неизлечимых)",
+                    (counted(number, DAMAGE),),
+                )
+            ]
+        case p.PassesOn(who=who):
+            return [
+                Pattern(
+                    "at the end of your discard phase control of this card goes counter-clockwise to the first Methuselah who has {0}, perhaps you again; burn it if nobody has",
+                    "в конце вашей фазы сброса контроль над этой картой уходит против часовой стрелки к первому Метузеле, у которого есть {0:nom}, в крайнем случае опять к вам; если такого ни у кого нет, сожгите её",
+                    (some(replace(who, whose=Whose.ANY), case="nom"),),
                 )
             ]
         case p.PaysForReplacing():

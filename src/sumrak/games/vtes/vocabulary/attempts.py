@@ -60,6 +60,8 @@ class InCombat(Effect):
     """The maneuver in the first round only."""
     harsh: bool = False
     """All damage to vampires in it is aggravated."""
+    ends: bool = False
+    """In the first round it may strike: combat ends."""
 
 
 @dataclass(frozen=True)
@@ -150,3 +152,11 @@ class ChangePlaces(Effect):
 @dataclass(frozen=True)
 class TakeSeats(Effect):
     """Everybody sits as the terms say."""
+
+
+@dataclass(frozen=True)
+class TollForBlocks(Effect):
+    """Such a minion must burn so much blood to attempt to block this action; an ally cannot."""
+
+    number: int
+    who: Cards

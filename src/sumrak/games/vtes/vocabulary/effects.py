@@ -283,9 +283,14 @@ class TakeControl(Effect):
 
 @dataclass(frozen=True)
 class BecomeVampire(Effect):
-    """The card comes into play as a vampire of this capacity, of the actor's clan and sect (VTES-1.6.3.14); it must hunt."""
+    """The card comes into play as a vampire of this capacity, of the actor's clan and sect (VTES-1.6.3.14); it must hunt.
+
+    `idle`: instead, it cannot act in this turn; `sect`: of this sect.
+    """
 
     capacity: int = 1
+    idle: bool = False
+    sect: str = ""
 
 
 @dataclass(frozen=True)

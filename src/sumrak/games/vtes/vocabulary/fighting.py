@@ -232,3 +232,13 @@ class DiablerizeNow(Effect):
 @dataclass(frozen=True)
 class QueueCombat(Effect):
     """A new combat after this one (VTES-6.4.0.8)."""
+
+
+@dataclass(frozen=True)
+class SaveFromBurning(Effect):
+    """This vampire is not burned, it goes to torpor."""
+
+
+@dataclass(frozen=True)
+class FallNow(Effect):
+    """This vampire goes to torpor with the damage that is being dealt."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sumrak.games.vtes.vocabulary.clauses import Clause, Gets
 from sumrak.games.vtes.vocabulary.effects import Effect
-from sumrak.games.vtes.vocabulary.whom import Cards
+from sumrak.games.vtes.vocabulary.whom import Cards, Slot
 
 
 @dataclass(frozen=True)
@@ -51,3 +51,39 @@ class MoveOn(Effect):
 @dataclass(frozen=True)
 class PaysForReplacing(Clause):
     """Instead of replacing another card its controller burns a counter from this one, and the card with the last."""
+
+
+@dataclass(frozen=True)
+class Auction(Effect):
+    """Everybody bids pool for the chosen vampire: the highest bid goes to its controller, who pays half of it to the bank if she wins."""
+
+    whom: Cards
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
+
+
+@dataclass(frozen=True)
+class DisciplineForNew(Effect):
+    """A master Discipline card of your library, hand or ash heap may be put on the vampire that this card has become."""
+
+
+@dataclass(frozen=True)
+class BloodForNew(Effect):
+    """Up to so much blood from the acting vampire to the one that this card has become."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Mends(Clause):
+    """For each blood that is burned for it, so much damage that is not aggravated is healed."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class PassesOn(Clause):
+    """In its controller's discard phase the card goes on counter-clockwise to who controls such a card; if nobody does, it is burned."""
+
+    who: Cards

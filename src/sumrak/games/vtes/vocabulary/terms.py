@@ -180,7 +180,9 @@ INFLUENCE: Final = 1 << 26
 DISCARD: Final = 1 << 27
 FACING: Final = 1 << 28
 """The acting minion is about to fight whom its action aims at."""
-WINDOWS: Final = 29
+BURNING: Final = 1 << 29
+"""A vampire is about to be burned in a combat."""
+WINDOWS: Final = 30
 ANYTIME: Final = (
     UNTAP | MASTER | BETWEEN | INFLUENCE | DISCARD | ANNOUNCED | A | B | C | AFTER | BEFORE_VOTES | POLL | BEFORE_RANGE | BEFORE_STRIKES
     | STRIKES_CHOSEN | ROUND_ENDS
@@ -198,6 +200,7 @@ COMBAT_WINDOWS: Final = (
     | PRESS
     | ROUND_ENDS
     | TO_TORPOR
+    | BURNING
 )
 OTHERS: Final = WINDOWS
 """How far the bits are shifted for whoever is not the acting player."""
@@ -221,6 +224,8 @@ class By(Enum):
     BEARER = "bearer"
     """The minion on which the card lies (or which it is)."""
     ANY_READY = "any ready"
+    RIVAL = "rival"
+    """The minion that fights the one whose text it is."""
 
 
 class Whose(Enum):

@@ -106,3 +106,11 @@ class ActsWithCard(Condition):
 
     types: tuple[Type, ...]
     trait: Trait | None = None
+
+
+@dataclass(frozen=True)
+class Outnumber(Condition):
+    """There are more cards of the one kind than of the other."""
+
+    who: Cards
+    whom: Cards

@@ -1,0 +1,26 @@
+# ruff: noqa: F403, F405  (cards are written in the words of the vocabulary and nothing else)
+"""Vampires that the decks of the era hold, each with a way of its own."""
+
+from typing import Final
+
+from sumrak.games.vtes.vocabulary import *
+
+YOUNGER_FOE: Final = Against(Cards(Of.VAMPIRE, Whose.ANY, younger=True))
+
+
+def for_rival(when: int, effect: Effect) -> Ability:
+    """What an older vampire has against this one: one of these, in the first round."""
+    return Ability(
+        Use(
+            (effect,),
+            when,
+            by=By.RIVAL,
+            only=(YOUNGER_FOE, Only.FIRST_ROUND),
+            price=(Price.ONCE_A_COMBAT, Price.SHARED),
+        )
+    )
+
+
+TEXTS: Final[dict[str, tuple[Clause, ...]]] = {
+    "Hanna Redmonds": (for_rival(RANGE, Maneuver()), for_rival(PRESS, Press())),
+}
