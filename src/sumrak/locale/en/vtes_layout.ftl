@@ -79,6 +79,7 @@ vtes-step-c = blocks declined
 vtes-step-d = would succeed
 vtes-step-blocked = blocked
 vtes-step-facing = about to fight
+vtes-step-burning = about to burn
 vtes-step-after = afterwards
 vtes-step-before-range = before range
 vtes-step-range = range

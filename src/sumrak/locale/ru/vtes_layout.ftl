@@ -79,6 +79,7 @@ vtes-step-c = без блоков
 vtes-step-d = почти успех
 vtes-step-blocked = заблокировано
 vtes-step-facing = перед боем
+vtes-step-burning = сейчас сгорит
 vtes-step-after = после
 vtes-step-before-range = до дистанции
 vtes-step-range = дистанция
