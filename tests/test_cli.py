@@ -93,7 +93,7 @@ RULEBOOKS = [folder.parent.name for folder in sorted(Path(sumrak.__file__).paren
         ("simulate the_v --bots greedy", "This game is for 2 players; bots named: 1."),
         ("simulate the_v --decks reaper", "One deck is needed for each bot (2); decks named: 1."),
         ("simulate the_v --rules night", "There are no rules “night” of the_v: there are no rules 'night'; there are: 1.5.1."),
-        ("play the_v --seats 3", "--seats must lie between 2 and 2, not 3."),
+        ("play the_v --seats 3", "This game is for 2 players, not 3."),
         ("simulate the_v --bots greedy,deep", "There is no bot “deep”; there are: random, greedy, ismcts, ismcts:200, ismcts:2s."),
         ("replay nowhere.toml", "There is no file “nowhere.toml”."),
         ("scenario nowhere.txt", "There is no file “nowhere.txt”."),
@@ -148,7 +148,7 @@ def test_a_record_that_is_damaged(sumrak_says, record, tmp_path):
         ("[[[", "is no record that can be read"),
         (text.replace("sumrak = 1", "sumrak = 99"), "a record of version 99"),
         (text.replace('game = "the_v"', 'game = "chess"'), "unknown game 'chess'"),
-        (text.replace("keep_hand", "attack R-01"), "does not fit the rules from answer"),
+        (text.replace("keep_hand", "attack R-01"), "the record parts at answer"),
         (text.replace("seed = ", "seed = 7 #"), "the record's seed"),
     ]:
         broken.write_text(bad, "utf-8")
@@ -304,10 +304,11 @@ def test_words_at_the_table(sumrak_says, monkeypatch, tmp_path):
 
 def test_what_is_near_is_said_as_one_may_type_it(sumrak_says, monkeypatch):
     """It was English verbs with Russian names, and any five options where nothing was near."""
-    sit_down(monkeypatch, "сменить", "stol", "quit")
+    sit_down(monkeypatch, "сминить руку", "stol", "quit")
     status, said = sumrak_says("play", "the_v", "--seed", "3", "--lang", "ru")
     assert status == 0
-    assert "Похожее: сменить руку" in said and "«stol»: здесь это непонятно.\n" in said
+    assert "Похожее: сменить руку" in said
+    assert "«stol»: здесь это непонятно. Отвечают номером (от 1 до 2)" in said
 
 
 def test_the_end_of_input_leaves_the_table(sumrak_says, monkeypatch):

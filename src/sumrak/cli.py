@@ -212,58 +212,39 @@ Format = Annotated[str, typer.Option(metavar="csv|parquet", help="lab-opt-format
 OnRay = Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="lab-opt-ray")]
 
 
-@lab.command("matchups", help="lab-help-matchups")
-def lab_matchups(
-    ctx: typer.Context,
-    game: GameName,
-    bots: LabBots = "greedy",
-    games: Count = 20,
-    simulations: Simulations = None,
-    decks: LabDecks = None,
-    seats: Seats = None,
-    rules: Rules = None,
-    change: Change = None,
-    no_mirrors: NoMirrors = False,
-    seed: Seed = None,
-    jobs: Jobs = CORES,
-    out: Out = None,
-    resume: Resume = False,
-    format: Format = "csv",
-    ray: OnRay = None,
-) -> int:
-    from sumrak.terminal import lab
+def round_robin(kind: str, many: int) -> None:
+    """`matchups` and `cards` play the same games, and ask for them in the same words."""
 
-    running = lab.Running(jobs, out, resume, format, ray)
-    return lab.matchups(
-        "matchups", game, games, bots, simulations, decks, seats, rules, change, not no_mirrors, seed, running, ctx.obj
-    )
+    @lab.command(kind, help=f"lab-help-{kind}")
+    def lab_round_robin(
+        ctx: typer.Context,
+        game: GameName,
+        bots: LabBots = "greedy",
+        games: Count = many,
+        simulations: Simulations = None,
+        decks: LabDecks = None,
+        seats: Seats = None,
+        rules: Rules = None,
+        change: Change = None,
+        no_mirrors: NoMirrors = False,
+        seed: Seed = None,
+        jobs: Jobs = CORES,
+        out: Out = None,
+        resume: Resume = False,
+        format: Format = "csv",
+        ray: OnRay = None,
+    ) -> int:
+        from sumrak.terminal import lab
+
+        running = lab.Running(jobs, out, resume, format, ray)
+        mirrors = not no_mirrors
+        return lab.matchups(
+            kind, game, games, bots, simulations, decks, seats, rules, change, mirrors, seed, running, ctx.obj
+        )
 
 
-@lab.command("cards", help="lab-help-cards")
-def lab_cards(
-    ctx: typer.Context,
-    game: GameName,
-    bots: LabBots = "greedy",
-    games: Count = 100,
-    simulations: Simulations = None,
-    decks: LabDecks = None,
-    seats: Seats = None,
-    rules: Rules = None,
-    change: Change = None,
-    no_mirrors: NoMirrors = False,
-    seed: Seed = None,
-    jobs: Jobs = CORES,
-    out: Out = None,
-    resume: Resume = False,
-    format: Format = "csv",
-    ray: OnRay = None,
-) -> int:
-    from sumrak.terminal import lab
-
-    running = lab.Running(jobs, out, resume, format, ray)
-    return lab.matchups(
-        "cards", game, games, bots, simulations, decks, seats, rules, change, not no_mirrors, seed, running, ctx.obj
-    )
+round_robin("matchups", 20)
+round_robin("cards", 100)
 
 
 @lab.command("fork", help="lab-help-fork")
@@ -381,6 +362,7 @@ def ray(rest: list[str]) -> str:
 def usage(error: Any) -> Exception:
     """What is wrong with the words of the command line."""
     from sumrak.terminal.speech import Complaint
+    from sumrak.words import foreign_error
 
     parameter = getattr(error, "param", None)
     name = str(parameter.opts[0] if parameter is not None else "")
@@ -400,7 +382,7 @@ def usage(error: Any) -> Exception:
             return Complaint("cli-extra", words=extra[1])
         case "UsageError" if "Missing command" in str(error.message):
             return Complaint("cli-missing", name=" | ".join(error.ctx.command.commands))
-    return Complaint("cli-usage", detail=str(error))
+    return Complaint("cli-usage", detail=foreign_error(error))
 
 
 def translate(command: Any, lang: str) -> None:

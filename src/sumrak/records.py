@@ -10,11 +10,13 @@ from sumrak.game import Game, IllegalMove, InvalidNotation, Origin, begin
 from sumrak.kernel.digest import digest
 from sumrak.kernel.scenario import Misread, is_number
 from sumrak.kernel.spec import Spec
-from sumrak.words import Said, Unsaid
+from sumrak.words import Said, Unsaid, foreign_error
 
 VERSION = 1
 EVERY = 20
 """A digest stands in a record after so many answers."""
+MARK = "\ufeff"
+"""Some editors begin a text with it."""
 
 
 class ScenarioError(Said):
@@ -115,9 +117,9 @@ def parse(record: str) -> dict[str, Any]:
     if not isinstance(record, str):
         raise RecordError("record-no-text", found=type(record).__name__)
     try:
-        data = tomllib.loads(record)
+        data = tomllib.loads(record.removeprefix(MARK))
     except (ValueError, RecursionError) as error:
-        raise RecordError("record-no-toml", detail=str(error)) from error
+        raise RecordError("record-no-toml", detail=foreign_error(error)) from error
     if "sumrak" not in data:
         raise RecordError("record-no-version")
     if data["sumrak"] != VERSION:
@@ -181,6 +183,7 @@ def scenario(text: str) -> Game:
     """A game from a scenario (docs/scenario.md). Raises ValueError naming line and column."""
     if not isinstance(text, str):
         raise Said("scenario-no-text", found=type(text).__name__)
+    text = text.removeprefix(MARK)
     lines = text.splitlines()
     at = next((i for i, line in enumerate(lines) if line.strip().startswith("game:")), -1)
     if at < 0:

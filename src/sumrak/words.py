@@ -10,7 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sumrak.kernel.reason import Message, Named, Phrased, Player, Where
+from sumrak.foreign import recognised
+from sumrak.kernel.reason import Foreign, Message, Named, Phrased, Player, Where
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -49,10 +50,25 @@ class Unsaid(Said):
 
 def said(what: Any, lang: str) -> Any:
     """An error as text in a language, if it can be said in one; anything else as it is."""
+    if isinstance(what, Foreign):
+        return foreign(what.text, lang)
     if isinstance(what, Exception):
         text = getattr(what, "text", None)
         return text(lang) if text is not None else str(what)
     return what
+
+
+def foreign(text: str, lang: str) -> str:
+    """What somebody else's program found wrong: in the reader's language if it is known, else quoted."""
+    key, args = recognised(text)
+    if "what" in args and key.startswith("foreign-at"):
+        args["what"] = foreign(args["what"], lang)
+    return say(lang, key, **args)
+
+
+def foreign_error(error: BaseException) -> Foreign:
+    """What the system, Python or a reader of some format has to say."""
+    return Foreign(getattr(error, "strerror", None) or str(error) or type(error).__name__)
 
 
 class UnknownLanguage(ValueError):
@@ -107,6 +123,14 @@ def keys(prefix: str) -> list[str]:
     return [key for file in files for key in re.findall(rf"(?m)^{re.escape(prefix)}(\S+) =", file.read_text("utf-8"))]
 
 
+def ending(game: str, termination: str, lang: str) -> str:
+    """How a game ended, whoever has won; of a game that does not come with Sumrak, its word for that."""
+    for key in (f"ending-{game}-{termination.lower()}", f"ending-{termination.lower()}"):
+        if bundle(lang).has_message(key):
+            return say(lang, key)
+    return termination
+
+
 def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], players: tuple[str, ...] = ()) -> str:
     """A message of a game; `names` of cards and places by id and language, `players` by seat (else "player 1" …)."""
     if lang not in LANGUAGES:
@@ -117,12 +141,14 @@ def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], p
             args[name] = names[value.id][lang]
         elif isinstance(value, Where):
             args[name] = names[value.place][lang]
+        elif isinstance(value, Message):  # a sentence in a sentence
+            args[name] = say_message(lang, value, names, players).rstrip(".")
         elif isinstance(value, Phrased):
             args[name] = value.ru if lang == "ru" else value.en
         elif isinstance(value, Player):
             args[name] = players[value.seat] if players else say(lang, "player", n=value.seat + 1)
         else:
-            args[name] = value
+            args[name] = said(value, lang)
     return say(lang, message.key, **args)
 
 

@@ -109,7 +109,7 @@ def test_a_forfeit_is_counted_and_told(tmp_path, capsys):
     bad = command(tmp_path, 'print("?", flush=True)')
     assert main(["simulate", "the_v", "--games", "2", "--jobs", "1", "--bots", f"run:{bad},random", "--seed", "1"]) == 0
     said = capsys.readouterr().out
-    assert "FORFEIT: 2" in said and "no-json" in said
+    assert "Forfeited: 2" in said and "no line of JSON: ?" in " ".join(said.split())
     lost = play(Match("the_v", (f"run:{bad}", "random"), ("reaper", "skorn"), 1), 0)
     assert lost.winners == (1,) and lost.shares == (0.0, 1.0)
 

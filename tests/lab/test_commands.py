@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -177,7 +178,7 @@ def test_a_fork_shuffles_what_is_not_known(sumrak_says, tmp_path, record, seen_b
         ("lab matchups the_v --games 0", "--games must lie between 1 and 10,000,000, not 0."),
         ("lab matchups the_v --games many", "--games takes a whole number."),
         ("lab matchups the_v --jobs 0", "--jobs must lie between 1 and 256, not 0."),
-        ("lab matchups the_v --seats 3", "--seats must lie between 2 and 2, not 3."),
+        ("lab matchups the_v --seats 3", "This game is for 2 players, not 3."),
         ("lab matchups the_v --simulations 5", "--simulations is for ismcts, which is not among the bots."),
         ("lab matchups the_v --bots ismcts --simulations 0", "--simulations must lie between 1 and 1,000,000, not 0."),
         ("lab matchups the_v --decks wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
@@ -233,10 +234,15 @@ def test_a_position_that_another_card_cannot_take_over(sumrak_says, tmp_path):
 
 
 def test_a_program_that_does_not_play_loses(sumrak_says, tmp_path):
-    words = ("--bots", "run:false,random", "--decks", "reaper", "--games", 2, "--seed", 1, "--no-mirrors", "--jobs", 1)
+    bot = tmp_path / "silent.py"
+    bot.write_text("""import sys\nsys.stdin.readline()\nprint('{"t": "hello"}', flush=True)\n""", "utf-8")
+    name = f"run:{shlex.join([sys.executable, str(bot)])}"
+    words = ("--bots", f"{name},random", "--decks", "reaper", "--games", 2, "--seed", 1, "--no-mirrors", "--jobs", 1)
     status, said = sumrak_says("lab", "matchups", "the_v", *words, "--out", "a")
-    assert status == 0 and "FORFEIT" in said and "Forfeited: run:false: seat 0 forfeits: ended" in said
+    assert status == 0 and f"Forfeited: {name.removeprefix('run:')}: the program has ended or hung up." in " ".join(
+        said.split()
+    )
     assert [(row["bot_0"], row["share_0"]) for row in table(tmp_path / "a")] == [
-        ("run:false", "0.0"),
+        (name, "0.0"),
         ("random", "1.0"),
     ]

@@ -203,6 +203,8 @@ def test_a_bad_request_is_answered_with_one_sentence(server, body, status, key):
     answer = httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
     assert (answer.status_code, answer.json()["error"]["k"]) == (status, key)
     assert "\n" not in answer.json()["text"]
+    if body == b"[1":
+        assert answer.json()["text"] == "Запрос не читается: `array` вместо `object`"
 
 
 @pytest.mark.parametrize(

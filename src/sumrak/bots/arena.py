@@ -41,6 +41,8 @@ class Result(NamedTuple):
     players: tuple[int, ...]
     forfeit: str = ""
     """Why a program lost without playing on, if it did; the termination is FORFEIT then."""
+    cite: str = ""
+    """The paragraph under which the game ended."""
 
 
 def play(match: Match, number: int) -> Result:
@@ -82,7 +84,9 @@ def result_of(match: Match, number: int, deal: int, game: Game, players: list[in
     record = game.record() if match.keep_records else None
     won = game.spec.shares(outcome.winners, outcome.scores)
     shares = tuple([won[players.index(player)] for player in range(len(players))])
-    return Result(number, deal, winners, outcome.termination, len(game.answers), record, shares, tuple(players))
+    return Result(
+        number, deal, winners, outcome.termination, len(game.answers), record, shares, tuple(players), "", outcome.cite
+    )
 
 
 def forfeited(match: Match, number: int, deal: int, game: Game, players: list[int], lost: Forfeit) -> Result:

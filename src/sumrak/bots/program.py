@@ -6,15 +6,19 @@ A program that is silent, slow, or answers what it may not forfeits the game: `F
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from sumrak import bots
 from sumrak.bots.chair import Chair
-from sumrak.bots.wires import Unreached, is_program, wire
+from sumrak.bots.wires import PREFIX, Unreached, is_program, wire
 from sumrak.deciding import IllegalMove, InvalidNotation, Outcome
+from sumrak.kernel.reason import Foreign
+from sumrak.words import Said, said, say
 
 PROTOCOL = 1
+TOLD = re.compile(r"(?P<seat>\d+) forfeits: (?P<why>[a-z-]+)(?: \((?P<detail>.*)\))?$", re.DOTALL)
 SECONDS = 10.0
 """For its greeting and for every answer, if nothing else is agreed on."""
 
@@ -27,6 +31,24 @@ class Forfeit(Exception):
     def __init__(self, seat: int, why: str, detail: str = "") -> None:
         super().__init__(f"seat {seat} forfeits: {why}" + (f" ({detail})" if detail else ""))
         self.seat, self.why, self.detail = seat, why, detail
+
+    def text(self, lang: str) -> str:
+        """Why, in "en" or "ru"."""
+        detail: Any = self.detail
+        if self.why in ("not-started", "unreachable", "refused"):
+            detail = said(
+                self.__cause__ if isinstance(self.__cause__, (Said, IllegalMove)) else Foreign(self.detail), lang
+            )
+        return say(lang, f"cli-forfeit-{self.why}", detail=detail)
+
+
+def forfeited(told: str, lang: str) -> str:
+    """What a result says of a forfeit ("bot: seat 0 forfeits: …"), in "en" or "ru"."""
+    bot, sign, rest = told.partition(": seat ")
+    found = TOLD.match(rest)
+    if found is None:
+        return told
+    return f"{bot.removeprefix(PREFIX)}: {Forfeit(int(found['seat']), found['why'], found['detail'] or '').text(lang)}"
 
 
 class Program:

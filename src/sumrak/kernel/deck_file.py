@@ -149,6 +149,6 @@ def read(path: object, decks: str) -> str:
     try:
         if not Path(path).is_file():
             raise ValueError(f"no deck {str(path)!r}: neither one of the decks here nor a file")
-        return Path(path).read_text("utf-8")
+        return Path(path).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"the deck file {str(path)!r} cannot be read: {error}") from error

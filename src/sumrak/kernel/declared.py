@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
+from sumrak.kernel.reason import Foreign
 from sumrak.kernel.scenario import Line
 
 NOTHING = type(None)
@@ -26,7 +27,7 @@ def made(line: Line, words: Mapping[str, Any], facade: tuple[str, ...], id: Call
         named.update({k.arg: value(line, k.value, words, facade) for k in tree.keywords if k.arg is not None})
         return words[tree.func.id](id(names[0]), *arguments, **named)
     except TypeError as error:
-        raise line.wrong("scenario-is-no-card", detail=str(error)) from error
+        raise line.wrong("scenario-is-no-card", detail=Foreign(str(error))) from error
 
 
 def names_of(line: Line) -> list[str]:
@@ -40,7 +41,7 @@ def parsed(line: Line, facade: tuple[str, ...]) -> ast.Call:
     try:
         tree = ast.parse(line.text.strip(), mode="eval").body
     except SyntaxError as error:
-        raise line.wrong("scenario-is-no-card", (error.offset or 1) - 1, detail=error.msg) from error
+        raise line.wrong("scenario-is-no-card", (error.offset or 1) - 1, detail=Foreign(error.msg)) from error
     except (ValueError, RecursionError, MemoryError) as error:
         raise line.wrong("scenario-no-card-at-all") from error
     if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name) or tree.func.id not in facade:

@@ -16,7 +16,8 @@ from sumrak.kernel.state import State
 CARD, SEAT, NUMBER, CLAUSE, PLACE, CELL = "card", "seat", "number", "clause", "place", "cell"
 """Kinds of operands: numbers of cards, seats, plain numbers, numbers of clauses, of `State.places`, of cells of a grid."""
 
-JOINERS = {"": ("",), "on": ("on", "на"), "->": ("->", "→"), "with": ("with", "с", "со")}
+JOINERS = {"": ("",), "on": ("on", "на", ""), "->": ("->", "→", ""), "with": ("with", "с", "со", "")}
+"""What stands before an operand; people leave it out."""
 
 
 class Verb(NamedTuple):
@@ -26,6 +27,10 @@ class Verb(NamedTuple):
     ru: str
     operands: tuple[tuple[str, str], ...] = ()
     also: tuple[str, ...] = ()
+
+    def spellings(self) -> list[str]:
+        """As a normalised text has them: `go_first` is "go first" there."""
+        return [word.replace("_", " ") for word in (self.word, self.ru, *self.also)]
 
 
 class Named3(NamedTuple):
@@ -81,7 +86,7 @@ class Language:
     def fits(self, s: State, seat: int, option: Option, text: str) -> bool:
         """Whether a text (normalised) means this option, perhaps among others; missing last operands are allowed."""
         verb = self.verbs[option[0]]
-        for word in (verb.word, verb.ru, *verb.also):
+        for word in verb.spellings():
             if text == word:
                 return True
             if text.startswith(word + " "):
@@ -92,7 +97,7 @@ class Language:
     def verb_of(self, text: str) -> str:
         """The verb of a text (normalised) that names some card of the game, wherever it may be; "" if it does not."""
         for verb in self.verbs.values():
-            for word in (verb.word, verb.ru, *verb.also) if verb.operands and verb.operands[0][1] == CARD else ():
+            for word in verb.spellings() if verb.operands and verb.operands[0][1] == CARD else ():
                 rest = text[len(word) + 1 :] if text.startswith(word + " ") else ""
                 if rest and any([(rest + " ").startswith(normal(name) + " ") for row in self.names for name in row]):
                     return verb.word
@@ -136,7 +141,9 @@ class Language:
 
 def normal(text: str) -> str:
     """Case, quotes, ё, runs of spaces and the kinds of apostrophe and dash make no difference."""
-    text = text.strip().lower().replace("ё", "е").replace("’", "'").replace("–", "-").replace("—", "-")
+    text = (
+        text.strip().lower().replace("ё", "е").replace("’", "'").replace("–", "-").replace("_", " ").replace("—", "-")
+    )
     return re.sub(r"\s+", " ", re.sub(r"[«»“”\"]", "", text).replace("->", " -> ").replace("→", " -> "))
 
 
@@ -159,6 +166,8 @@ def rank(s: State, card: int, seat: int) -> tuple[int, int]:
     name = s.definition[card]
     if not where.zone.in_play:
         return 0, 0
+    if s.definition.count(name) == 1:  # mostly, and quicker than to look for others
+        return 1, 1
     row = [
         (s.since[c], c)
         for i, place in enumerate(s.places)

@@ -37,6 +37,12 @@ class Phrased(NamedTuple):
     ru: str
 
 
+class Foreign(NamedTuple):
+    """An argument of a message: what somebody else's program found wrong, in its English (Python, TOML, the system)."""
+
+    text: str
+
+
 class Wrong(ValueError):
     """Input that means nothing. `message` says why, to be said where languages are known; `str` is for developers."""
 

@@ -18,7 +18,7 @@ from sumrak.catalog import spec_of
 from sumrak.kernel.notation import normal
 from sumrak.kernel.spec import Spec
 from sumrak.lab.wrong import Wrong
-from sumrak.words import LANGUAGES, bundle, say
+from sumrak.words import LANGUAGES, bundle, foreign_error, say
 
 NO_FACTS = ("id", "number", "group", "explained")
 """What a card is counted by, or printed twice for."""
@@ -191,4 +191,4 @@ def game_with(game: str, text: str) -> Spec:
     try:
         return spec.with_cards(tuple(cards))
     except (ValueError, TypeError, KeyError, IndexError, AssertionError) as error:
-        raise Wrong("lab-no-sense", text=text, detail=str(error) or type(error).__name__) from error
+        raise Wrong("lab-no-sense", text=text, detail=foreign_error(error)) from error

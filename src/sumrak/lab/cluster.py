@@ -7,9 +7,11 @@ import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from sumrak.kernel.reason import Foreign
 from sumrak.lab.plan import Plan
 from sumrak.lab.playing import Row, check, play
 from sumrak.lab.wrong import Wrong
+from sumrak.words import foreign_error
 
 LOCAL = "local"
 """The address that starts a Ray here."""
@@ -54,7 +56,7 @@ def joined(address: str, jobs: int) -> Any:
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        raise Wrong("lab-no-cluster", address=address, detail=str(error).splitlines()[0].rstrip(".")) from error
+        raise Wrong("lab-no-cluster", address=address, detail=Foreign(str(error).splitlines()[0])) from error
     return ray
 
 
@@ -79,7 +81,7 @@ def knock(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise Wrong("lab-no-cluster", address=address, detail=getattr(error, "strerror", None) or str(error)) from error
+        raise Wrong("lab-no-cluster", address=address, detail=foreign_error(error)) from error
 
 
 def result(ray: Any, reference: Any) -> list[Row]:
@@ -90,6 +92,6 @@ def result(ray: Any, reference: Any) -> list[Row]:
         if isinstance(cause, Wrong):
             raise cause from error
         if isinstance(cause, ImportError):
-            raise Wrong("lab-no-sumrak-there", detail=str(cause)) from error
+            raise Wrong("lab-no-sumrak-there", detail=foreign_error(cause)) from error
         raise
     return rows

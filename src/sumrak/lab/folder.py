@@ -12,6 +12,7 @@ import msgspec
 from sumrak.lab.plan import Plan
 from sumrak.lab.playing import Row
 from sumrak.lab.wrong import Wrong
+from sumrak.words import foreign_error
 
 PLAN, ROWS, RESULTS, REPORT = "plan.json", "rows.jsonl", "results", "report.html"
 LISTS = ("deck", "opening", "drawn", "played")
@@ -34,7 +35,7 @@ class Folder:
         except OSError:
             raise Wrong("lab-no-run", folder=str(self.path)) from None
         except msgspec.MsgspecError as error:
-            raise Wrong("lab-bad-run", folder=str(self.path), detail=str(error)) from None
+            raise Wrong("lab-bad-run", folder=str(self.path), detail=foreign_error(error)) from None
 
     def start(self, plan: Plan) -> None:
         """Keep the plan; raises Wrong if the folder cannot be written to."""
@@ -43,7 +44,7 @@ class Folder:
             (self.path / PLAN).write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=1) + b"\n")
             (self.path / ROWS).touch()
         except OSError as error:
-            raise Wrong("lab-cannot-write", folder=str(self.path), detail=error.strerror or str(error)) from None
+            raise Wrong("lab-cannot-write", folder=str(self.path), detail=foreign_error(error)) from None
 
     def rows(self) -> list[Row]:
         """Those that are whole, in the order of tasks. A cut line is taken out of the file."""
@@ -58,7 +59,7 @@ class Folder:
         try:
             found = [row for line in whole.splitlines() for row in msgspec.json.decode(line, type=list[Row])]
         except msgspec.MsgspecError as error:
-            raise Wrong("lab-bad-run", folder=str(self.path), detail=str(error)) from None
+            raise Wrong("lab-bad-run", folder=str(self.path), detail=foreign_error(error)) from None
         return sorted(found, key=lambda row: (row.number, row.arm))
 
     def add(self, tasks: Iterable[list[Row]]) -> Iterator[list[Row]]:

@@ -43,6 +43,8 @@ class Row(Struct, frozen=True):
     drawn: list[list[str]]
     played: list[list[str]]
     forfeit: str = ""
+    cite: str = ""
+    """The paragraph under which the game ended."""
 
 
 def play(plan: Plan, number: int) -> list[Row]:
@@ -89,6 +91,7 @@ def row_of(plan: Plan, number: int, arm: int, game: Game, forfeit: str) -> Row:
         seen.drawn,
         seen.played,
         forfeit,
+        "" if outcome is None else outcome.cite,
     )
 
 

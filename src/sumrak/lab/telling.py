@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Sequence
 from typing import Any
 
+from sumrak.bots.program import forfeited
 from sumrak.catalog import catalogue, spec_of
 from sumrak.lab import plots
 from sumrak.lab.cards import CardShare, DeckShare, cards
@@ -16,7 +17,7 @@ from sumrak.lab.matchups import Matchups, Pairing, matchups
 from sumrak.lab.plan import CARDS, FORK, Entrant, Plan
 from sumrak.lab.playing import Row
 from sumrak.lab.section import Cell, Grid, Section, decimal, difference_cell, percent, points, share_cell
-from sumrak.words import say, say_in_game
+from sumrak.words import ending, say, say_in_game
 
 BAND = 0.05
 """Even is 45 … 55 %."""
@@ -142,13 +143,19 @@ class Teller:
     def endings(self, found: Matchups) -> Section:
         games = len(self.rows)
         rows: list[list[str | Cell]] = [
-            [end, str(n), share_cell(Share(n, games), self.lang)] for end, n in found.endings
+            [self.ended(end), str(n), share_cell(Share(n, games), self.lang)] for end, n in found.endings
         ]
         heads = [self.say(f"column-{key}") for key in ("ending", "games", "part")]
-        plot = plots.bars([plots.Bar(end, n, str(n)) for end, n in found.endings], self.say("endings"))
-        forfeits = sorted({row.forfeit for row in self.rows if row.forfeit})[:5]
+        plot = plots.bars([plots.Bar(self.ended(end), n, str(n)) for end, n in found.endings], self.say("endings"))
+        forfeits = sorted({forfeited(row.forfeit, self.lang) for row in self.rows if row.forfeit})[:5]
         texts = [self.say("forfeits", why="; ".join(forfeits))] if forfeits else []
         return Section("endings", self.say("endings"), texts, Grid(heads, rows), plot)
+
+    def ended(self, word: str) -> str:
+        """How games ended, with the paragraph."""
+        cites = ", ".join(sorted({row.cite for row in self.rows if row.ending == word and row.cite}))
+        said = ending(self.plan.game, word, self.lang)
+        return f"{said} ({cites})" if cites else said
 
     # cards
     def about_cards(self) -> list[Section]:
@@ -227,7 +234,7 @@ class Teller:
         ]
         heads = [self.say(f"column-{key}") for key in ("seat", "before", "after", "difference")]
         plot = plots.dots(dots, self.say("fork-plot"), 0, 0, sign="")
-        ends: list[list[str | Cell]] = [[end, str(a), str(b)] for end, a, b in found.endings]
+        ends: list[list[str | Cell]] = [[self.ended(end), str(a), str(b)] for end, a, b in found.endings]
         end_heads = [self.say(f"column-{key}") for key in ("ending", "before", "after")]
         turns = self.say("fork-turns", turns=decimal(f"{found.turns.value:+.2f}", self.lang), low=decimal(f"{found.turns.low:+.2f}", self.lang), high=decimal(f"{found.turns.high:+.2f}", self.lang))  # fmt: skip
         return [

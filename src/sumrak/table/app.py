@@ -30,6 +30,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import sumrak
 from sumrak import bots, words
+from sumrak.kernel.reason import Foreign
 
 from . import protocol as p
 from .endpoint import Endpoint
@@ -171,21 +172,21 @@ def serve(
     """Run the table until Ctrl-C. Prints the address; returns the exit status."""
     settings = settings or Settings(data or data_directory(), database)
 
-    def fail(key: str, **args: str | int) -> int:
-        print(words.say(lang, key, **args), file=sys.stderr)
+    def fail(key: str, **args: str | Foreign) -> int:
+        print(words.say(lang, key, **{name: words.said(value, lang) for name, value in args.items()}), file=sys.stderr)
         return 1
 
     try:
         listener = listen(host, port)
     except OSError as error:
-        return fail("server-port", host=host, port=str(port), detail=error.strerror or str(error))
+        return fail("server-port", host=host, port=str(port), detail=words.foreign_error(error))
     with listener, Doorkeeper() as keeper:
         try:
             asyncio.run(run(settings, listener, host, open_browser, lang, keeper))
         except StoreTooNew:
             return fail("server-store-too-new")
         except (OSError, SQLAlchemyError, ImportError) as error:
-            return fail("server-store", detail=str(error).splitlines()[0])
+            return fail("server-store", detail=Foreign(str(error).splitlines()[0]))
     return 0
 
 

@@ -10,9 +10,13 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket
 
+from sumrak import words
+from sumrak.kernel.reason import Foreign
+
 from . import offers, seating, studies
 from . import protocol as p
 from .house import House
+from .picture import Ref
 from .play import Refused, Table
 from .seats import COOKIE, Keyring
 from .viewer import GONE_AWAY, NOT_HERE, Viewer
@@ -71,6 +75,11 @@ class Endpoint:
                 viewer.send(p.Err(n, "internal", p.Message("server-internal")))
 
 
+def found_wrong(error: Exception) -> Ref:
+    """What the reader of JSON found, in both languages."""
+    return Ref(**{lang: words.said(Foreign(str(error)[:200]), lang) for lang in words.LANGUAGES})
+
+
 def read_frame(viewer: Viewer, text: str | None) -> p.ClientMsg:
     if viewer.is_flooding():
         raise Refused("flood")
@@ -81,7 +90,7 @@ def read_frame(viewer: Viewer, text: str | None) -> p.ClientMsg:
     try:
         return p.decode(text)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Refused("bad", p.Message("server-bad", {"detail": str(error)[:200]})) from None
+        raise Refused("bad", p.Message("server-bad", {"detail": found_wrong(error)})) from None
 
 
 async def answer(table: Table, viewer: Viewer, frame: p.ClientMsg) -> None:

@@ -16,7 +16,9 @@ from sumrak import words
 
 from . import api, seats
 from . import protocol as p
+from .endpoint import found_wrong
 from .house import House
+from .picture import Ref
 from .store import WATCHER
 
 BODY_LIMIT = 16 * 1024
@@ -30,7 +32,7 @@ read_new_table = msgspec.json.Decoder(api.NewTable).decode
 class Unanswerable(Exception):
     """Answered with a status and one sentence."""
 
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
+    def __init__(self, status: int, key: str, **args: str | int | Ref) -> None:
         super().__init__(key)
         self.status, self.message = status, p.Message(key, dict(args))
 
@@ -235,7 +237,7 @@ async def read_body(request: Request) -> api.NewTable:
     try:
         return read_new_table(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Unanswerable(400, "server-bad-body", detail=str(error)[:200]) from None
+        raise Unanswerable(400, "server-bad-body", detail=found_wrong(error)) from None
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -247,7 +249,9 @@ def language(request: Request) -> str:
 
 
 def sentence(request: Request, status: int, message: p.Message) -> Response:
-    text = words.say(language(request), message.k, **message.a)
+    lang = language(request)
+    parts = {name: getattr(part, lang) if isinstance(part, Ref) else part for name, part in message.a.items()}
+    text = words.say(lang, message.k, **parts)
     return json(api.HttpError(message, text), status)
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
-import re
-
 from rich.text import Text
 
 from sumrak import records
 from sumrak.game import Game, InvalidNotation, Reason
 from sumrak.kernel.notation import normal
+from sumrak.terminal.answers import asked_of_what, not_understood
 from sumrak.terminal.screen import Screen
 from sumrak.terminal.speech import Complaint, Teller, out, read_file
 from sumrak.words import LANGUAGES, keys, say
-
-NAMED = re.compile(r"[\w-]*\d")
-"""A word of a notation that may be the id of a card."""
 
 
 def scenario(file: str, why: str | None, explain: str | None, seat: int | None, lang: str) -> int:
@@ -71,29 +66,12 @@ def answer_why(game: Game, notation: str, seat: int, lang: str) -> int:
 
 
 def why_not(game: Game, notation: str, seat: int, lang: str) -> Reason | None:
+    teller = Teller(game.spec.id, lang)
+    asked_of_what(notation, game, seat, teller)
     try:
         return game.why_not(notation, seat=seat)
     except InvalidNotation as error:
-        raise not_understood(error, notation, game, seat, Teller(game.spec.id, lang)) from error
-
-
-def not_understood(error: InvalidNotation, text: str, game: Game, seat: int, teller: Teller) -> Complaint:
-    """With what is near, as one may type it."""
-    if error.several:
-        near = [spoken(one, game, teller) for one in error.near]
-    else:
-        may = [option.notation for decision in game.decisions if decision.seat == seat for option in decision.options]
-        near = difflib.get_close_matches(text, [spoken(one, game, teller) for one in may], 5)
-    return Complaint("cli-not-understood-near" if near else "cli-not-understood", text=text, near="; ".join(near))
-
-
-def spoken(notation: str, game: Game, teller: Teller) -> str:
-    """A notation in the language of the reader, with the names of its cards."""
-    verb, _, rest = notation.partition(" ")
-    if teller.lang == "ru":
-        verb = game.spec.language.verbs[verb].ru
-        rest = rest.replace(" on ", " на ").replace("opponent.", "противник.")
-    return NAMED.sub(lambda found: teller.card(found[0]), f"{verb} {rest}".strip())
+        raise not_understood(error, notation, game, seat, teller) from error
 
 
 def say_reason(reason: Reason, lang: str) -> Text:
@@ -103,8 +81,8 @@ def say_reason(reason: Reason, lang: str) -> Text:
 def answer_explain(game: Game, question: str, seat: int, lang: str) -> int:
     """ "Margo threat", "Марго угроза": a card and what a value of it is called."""
     prefix = f"{game.spec.id}-value-"
-    called = {key: key for key in keys(prefix)}
-    called |= {normal(say(one, prefix + key)): key for one in LANGUAGES for key in called}
+    called = {normal(key): key for key in keys(prefix)}
+    called |= {normal(say(one, prefix + key)): key for one in LANGUAGES for key in keys(prefix)}
     asked = normal(question)
     value = max([name for name in called if asked.endswith(" " + name)], key=len, default=None)
     if value is None:
@@ -123,7 +101,7 @@ def read_record(file: str, text: str) -> Game:
     try:
         return records.replay(text)
     except records.RecordParted as error:
-        raise Complaint("cli-record-parted", file=file, answer=error.answer, detail=error) from error
+        raise Complaint("cli-record-parted", file=file, detail=error) from error
     except ValueError as error:
         raise Complaint("cli-bad-record", file=file, detail=error) from error
 

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from sumrak.catalog import catalogue, spec_of
+from sumrak.kernel.reason import Wrong as Misfit
 from sumrak.lab import folder as folders
 from sumrak.lab.changes import game_with
 from sumrak.lab.cluster import played_on_ray, reachable
@@ -24,10 +25,11 @@ from sumrak.lab.pool import played_here
 from sumrak.lab.section import Cell, Section
 from sumrak.lab.telling import Teller, command
 from sumrak.lab.wrong import Wrong
+from sumrak.terminal.asked import called_once, known_bot, known_deck, known_rules, known_seats
 from sumrak.terminal.screen import listing
-from sumrak.terminal.simulate import MOST_GAMES, MOST_JOBS, known_bot, known_deck, known_rules
+from sumrak.terminal.simulate import MOST_GAMES, MOST_JOBS
 from sumrak.terminal.speech import Complaint, known_game, out, read_file, write_file
-from sumrak.words import LANGUAGES, say
+from sumrak.words import LANGUAGES, Unsaid, foreign_error, say
 
 T = TypeVar("T")
 SAME = ("kind", "game", "entrants", "tables", "seed", "rules", "change", "record", "at", "seen_by")
@@ -72,14 +74,14 @@ def matchups(
     assert kind in (MATCHUPS, CARDS)
     spec = spec_of(known_game(game))
     count = in_range("--games", 20 if games is None else games, MOST_GAMES)
-    chairs = spec.usual if seats is None else seats
-    if not spec.fewest <= chairs <= spec.most:
-        raise Complaint("cli-out-of-range", name="--seats", value=chairs, low=spec.fewest, high=spec.most)
+    chairs = known_seats(spec.id, seats)
     names = unique(known_bots(bots, simulations))
     lists = None if decks is None else unique([known_deck(game, name.strip()) for name in decks.split(",")])
     asked = known_rules(game, rules)
     politely(lambda: game_with(game, change or ""))
     number = seed_for(seed, running)
+    if running.ray is None:
+        called_once(game, names)
     who = entrants_of(game, names, lists)
     plan = round_robin(kind, game, who, count, number, seats=chairs, rules=asked, change=change or "", mirrors=mirrors)
     return run(plan, running, lang)
@@ -119,10 +121,13 @@ def games_begin(plan: Plan) -> None:
     """That the position can be gone on from with the other cards."""
     from sumrak.lab.playing import position
 
+    spec = plan.spec()
     try:
-        plan.spec().adopt(position(plan.record, plan.at).state)
+        spec.adopt(position(plan.record, plan.at).state)
+    except Misfit as error:
+        raise Wrong("lab-cannot-fork", detail=Unsaid(spec, error.message)) from error
     except ValueError as error:
-        raise Wrong("lab-cannot-fork", detail=str(error)) from error
+        raise Wrong("lab-cannot-fork", detail=foreign_error(error)) from error
 
 
 def known_bots(bots: str, simulations: int | None) -> tuple[str, ...]:

@@ -13,12 +13,14 @@ from rich.text import Text
 from sumrak import bots
 from sumrak.bots.program import Forfeit, Programs
 from sumrak.bots.wires import PREFIX
-from sumrak.catalog import catalogue, spec_of
+from sumrak.catalog import catalogue
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of
-from sumrak.terminal.judge import check_seat, ending, log_line, not_understood, read_record, say_reason, why_not
+from sumrak.terminal.answers import MOST_NEAR, labelled, not_understood, spoken
+from sumrak.terminal.asked import called, known_bot, known_deck, known_rules, known_seats
+from sumrak.terminal.judge import check_seat, ending, log_line, read_record, say_reason, why_not
+from sumrak.terminal.offered import offered
 from sumrak.terminal.screen import Screen
-from sumrak.terminal.simulate import known_bot, known_deck, known_rules
 from sumrak.terminal.speech import Complaint, Teller, find_card, known_game, out, read_file, write_file
 
 COMMANDS = {
@@ -61,12 +63,12 @@ class Sitting:
         self.shown = 0
 
     def play(self) -> int:
-        """Until the game is over or the person leaves."""
-        self.console.print(Text(self.teller.say("cli-play-hint"), "dim"))
+        """Until the game is over or the person leaves. Raises Complaint if a program does not come to the table."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - lines can be edited and come back
         try:
-            with self.programs:
+            with called(self.programs):
+                self.console.print(Text(self.teller.say("cli-play-hint"), "dim"))
                 self.play_on()
                 self.programs.end(self.game.outcome)
         except Quit:
@@ -74,10 +76,8 @@ class Sitting:
             return 0
         except Forfeit as lost:
             self.tell_log()
-            why = self.teller.say(f"cli-forfeit-{lost.why}", detail=lost.detail)
-            self.console.print(
-                Text(self.teller.say("cli-forfeit", player=self.teller.player(lost.seat), why=why), "yellow")
-            )
+            said = self.teller.say("cli-forfeit", player=self.teller.player(lost.seat), why=lost.text(self.lang))
+            self.console.print(Text(said, "yellow"))
             return 0
         self.tell_log()
         self.console.print(self.screen.table(self.game.view(self.me)))
@@ -120,14 +120,7 @@ class Sitting:
 
     def show_options(self, decision: Decision) -> None:
         self.console.print(Text.assemble((decision.prompt(self.lang), "bold"), (f" ({decision.cite})", "dim")))
-        labels = [option.label(self.lang) for option in decision.options]
-        for n, option in enumerate(decision.options, 1):
-            row = Text(f"{n:>3} ", "cyan").append(labels[n - 1], "not cyan")
-            if labels.count(labels[n - 1]) > 1:
-                row.append(f"  {option.notation}", "dim")
-            warning = option.warning
-            if warning is not None:
-                row.append(f"  {warning.text(self.lang)} ({warning.cite})", "yellow")
+        for row in offered(decision, self.game, self.teller, self.console.width):
             self.console.print(row)
 
     # what is said
@@ -152,10 +145,8 @@ class Sitting:
 
     def obey(self, said: str, decision: Decision) -> bool:
         """Do what a line says; true if there is another decision now."""
-        if said.isdigit():
-            if not 1 <= int(said) <= len(decision.options):
-                raise Complaint("cli-no-option", n=said, last=len(decision.options))
-            self.game.play(decision.options[int(said) - 1])
+        if said.rstrip(".").isdigit():
+            self.game.play(decision.options[self.numbered(said, decision)])
             return True
         if said.startswith("?") and said[1:].strip():
             self.show_card(said[1:])
@@ -166,18 +157,40 @@ class Sitting:
             return False
         command = COMMANDS.get(word.lower())
         if command is None:
-            self.game.play(said, seat=self.me)
+            self.answer(said, decision)
             return True
         return self.command(command, rest.strip(), decision)
+
+    def numbered(self, said: str, decision: Decision) -> int:
+        number = said.rstrip(".")
+        if len(number) > 4 or not 1 <= int(number) <= len(decision.options):
+            raise Complaint("cli-no-option", n=said, last=len(decision.options))
+        return int(number) - 1
+
+    def answer(self, said: str, decision: Decision) -> None:
+        """In words: an option as it is labelled, its notation, or the beginning of its label."""
+        found = labelled(said, decision, whole=True)
+        try:
+            self.game.play(found[0] if len(found) == 1 else said, seat=self.me)
+        except (InvalidNotation, IllegalMove) as error:
+            found = labelled(said, decision)
+            if len(found) > 1 and isinstance(error, InvalidNotation) and not error.several:
+                near = "; ".join([f"{i + 1} {decision.options[i].label(self.lang)}" for i in found[:MOST_NEAR]])
+                raise Complaint("cli-several", text=said, near=near) from error
+            if len(found) != 1:
+                raise
+            self.game.play(found[0], seat=self.me)
 
     def command(self, command: str, rest: str, decision: Decision) -> bool:
         match command:
             case "help":
-                self.console.print(self.teller.say("cli-play-help"))
+                self.help(decision)
             case "why" if not rest:
-                raise Complaint("cli-why-what")
+                raise Complaint("cli-why-what", example=self.example(decision))
             case "why":
-                reason = why_not(self.game, rest, self.me, self.lang)
+                is_there = rest.rstrip(".").isdigit() and self.numbered(rest, decision) >= 0
+                is_there = is_there or bool(labelled(rest, decision, whole=True))
+                reason = None if is_there else why_not(self.game, rest, self.me, self.lang)
                 self.console.print(
                     Text(self.teller.say("cli-may", notation=rest)) if reason is None else say_reason(reason, self.lang)
                 )
@@ -196,6 +209,16 @@ class Sitting:
             case "quit":
                 raise Quit
         return False
+
+    def help(self, decision: Decision) -> None:
+        """With examples out of this game."""
+        card = next(iter(self.teller.cards.values()))["names"][self.lang]
+        said = {"example": self.example(decision), "card": card, "cite": decision.cite, "game": self.game.spec.id}
+        self.console.print(self.teller.say("cli-play-help", **said), soft_wrap=True)
+
+    def example(self, decision: Decision) -> str:
+        """An option as one may type it."""
+        return spoken(decision.options[0].notation, self.game, self.teller)
 
     def show_card(self, name: str) -> None:
         self.console.print(self.screen.close_up(find_card(self.game.spec.id, name)))
@@ -240,13 +263,6 @@ class Sitting:
                 self.console.print(Text(complaint.text(self.lang), "red"))
 
 
-def known_seats(game: str, seats: int | None) -> int:
-    spec = spec_of(game)
-    if seats is not None and not spec.fewest <= seats <= spec.most:
-        raise Complaint("cli-out-of-range", name="--seats", value=seats, low=spec.fewest, high=spec.most)
-    return spec.usual if seats is None else seats
-
-
 def dealt(game: str, seats: int, me: int, mine: str | None, theirs: str | None) -> list[str] | None:
     """A deck a seat: the named ones, else those of the game in turn from the first that is not mine; None without decks."""
     ids = [row["id"] for row in catalogue(game)["decks"]]
@@ -277,6 +293,8 @@ def play(
     number = secrets.randbits(64) if seed is None else seed
     if resume is not None:
         started = read_record(resume, read_file(resume))
+        if started.spec.id != game:
+            raise Complaint("cli-record-of-another-game", file=resume, game=started.spec.id)
     else:
         count = known_seats(game, seats)
         if not 0 <= seat < count:

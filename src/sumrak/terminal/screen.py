@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sumrak.catalog import catalogue
 from sumrak.terminal.circle import Circle, around
+from sumrak.terminal.field import field
 from sumrak.terminal.scenery import Scenery
 from sumrak.terminal.speech import Teller
 
@@ -46,6 +47,10 @@ class Screen:
         if self.scenery is not None:
             sides.insert(1, self.scenery.all(view))
             return Group(Text(self.headline(view), "bold"), *sides)
+        if self.layout.get("grid") and any(
+            [place["zone"] == self.layout["grid"]["zone"] and place["cards"] for place in view["places"]]
+        ):
+            sides.insert(len(sides) - 1, field(view, self.layout["grid"], self.teller, self.me))
         scopes = [Text(self.teller.message(scope["title"]), "bold magenta") for scope in view["scopes"]]
         return Group(Text(self.headline(view), "bold"), *sides, *scopes)
 
@@ -78,7 +83,7 @@ class Screen:
             rows = list(self.circle.regions(view, seat))
         rows.append(self.piles(places))
         if seat == self.me:
-            rows += [self.hand(places[area["zone"]]["cards"]) for area in self.layout["side"]["hand"]]
+            rows += self.hands(places)
         title = Text(self.teller.player(seat), "bold")
         roles = self.circle.roles(view, seat, self.me) if self.circle is not None else []
         title.append(f" ({', '.join(roles)})" if roles else "", "not bold")
@@ -87,9 +92,18 @@ class Screen:
             if counter["rare"] and not counters.get(counter["id"]):
                 continue
             title.append(f"  {self.counter(counter, counters.get(counter['id'], 0))}", "yellow")
+        if seat == self.me:
+            title.append("".join([f"  {said}" for said in self.budgets(view)]), "yellow")
         is_active = bool(view["turn"]) and view["active"] == seat
         style = "cyan" if is_active else "dim"
         return Panel(Group(*rows), title=title, title_align="left", border_style=style, box=ROUNDED)
+
+    def budgets(self, view: Plain) -> list[str]:
+        """What one may still spend where cards are chosen out of many: "Gold 9/24"."""
+        own, here = view.get("own", {}), [pool for pool in self.layout["pools"] if pool["phase"] == view["phase"]]
+        rows = [budget for pool in here for budget in pool["budgets"] if budget["id"] in own]
+        most = {row["id"]: f"/{own[row['of']]}" if row["of"] in own else "" for row in rows}
+        return [f"{self.say(row['label'])} {own[row['id']]}{most[row['id']]}" for row in rows]
 
     def counter(self, counter: Plain, value: int) -> str:
         pips = f" {FULL * value}{EMPTY * (counter['top'] - value)}" if counter["top"] else ""
@@ -100,13 +114,14 @@ class Screen:
         for card in cards:
             values = {**card.get("values", {}), "tokens": card.get("tokens", 0), **card.get("marks", {})}
             face = self.faces.get(self.teller.cards.get(card["def"], {}).get("type", ""), {"numbers": [], "pips": []})
-            numbers = "/".join([str(values[row["value"]]) for row in face["numbers"] if row["value"] in values])
+            numbers = "/".join([shown(row, values) for row in face["numbers"] if row["value"] in values])
             pips = [
                 FULL * values.get(p["count"], 0) + EMPTY * (values[p["of"]] - values.get(p["count"], 0))
                 for p in face["pips"]
                 if p["of"] in values
             ]
             more = [self.say(self.labels[badge]) if badge in self.labels else badge for badge in card.get("badges", [])]
+            more = more if card["def"] else []  # that it lies face down is seen
             if card["id"] in attached:
                 more.append(f"[{', '.join(attached[card['id']])}]")
             turned = card.get("turned", 0)
@@ -128,6 +143,16 @@ class Screen:
                 names = ", ".join([self.teller.card(card["def"]) for card in place["cards"]]) or str(place["count"])
                 said.append(f"  {self.say(area['label'])}: {names}", "magenta")
         return said
+
+    def hands(self, places: Plain) -> list[RenderableType]:
+        """What one holds; with its name where there are several such places."""
+        areas = [area for area in self.layout["side"]["hand"] if places[area["zone"]]["cards"]]
+        rows: list[RenderableType] = []
+        for area in areas:
+            if len(areas) > 1:
+                rows.append(Text(f"{self.say(area['label'])}:", "italic"))
+            rows.append(self.hand(places[area["zone"]]["cards"]))
+        return rows
 
     def hand(self, cards: list[Plain]) -> RenderableType:
         copies: dict[str, int] = {}
@@ -156,14 +181,21 @@ class Screen:
         return Panel(body, title=title, title_align="left", box=ROUNDED, width=76)
 
 
+def shown(row: Plain, values: Plain) -> str:
+    """A number of a face, with those that belong to it: a strike 1-2-3."""
+    return "-".join([str(values[name]) for name in (row["value"], *row["also"]) if name in values])
+
+
 def printed(card: Plain) -> str:
     """The printed numbers of a card."""
     if card.get("influence") is not None:
         sign = "+" if card["type"] == "modification" else ""  # it adds, a character has
         return "/".join([f"{card[value]:{sign}}".replace("-", "−") for value in ("influence", "threat")])
     if card.get("life") is not None:
-        numbers = [card["cost"], card["life"], card.get("move"), "-".join(map(str, card.get("strike") or ()))]
-        return " / ".join([str(number) for number in numbers if number not in (None, "")])
+        strike = "-".join(map(str, card.get("strike") or ()))
+        move = card.get("move")
+        numbers = [card["cost"], card["life"], *(["–" if move is None else move, strike] if strike else [])]
+        return " / ".join(map(str, numbers))
     return card.get("sign") or ""
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sumrak import words
 from sumrak.catalog import catalogue, games
-from sumrak.kernel.reason import Message, Named, Phrased, Player, Where
+from sumrak.kernel.reason import Foreign, Message, Named, Phrased, Player, Where
 
 
 class Complaint(Exception):
@@ -79,7 +79,7 @@ def is_there(path: str) -> bool:
 
 def read_file(path: str) -> str:
     try:
-        return Path(path).read_text("utf-8")
+        return Path(path).read_text("utf-8-sig")
     except FileNotFoundError:
         raise Complaint("cli-no-file", file=path) from None
     except IsADirectoryError:
@@ -87,7 +87,7 @@ def read_file(path: str) -> str:
     except UnicodeDecodeError:
         raise Complaint("cli-not-text", file=path) from None
     except OSError as error:
-        raise Complaint("cli-cannot-read", file=path, detail=error.strerror or str(error)) from None
+        raise Complaint("cli-cannot-read", file=path, detail=words.foreign_error(error)) from None
 
 
 def write_file(path: Path, text: str) -> None:
@@ -95,7 +95,7 @@ def write_file(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise Complaint("cli-cannot-write", file=str(path), detail=error.strerror or str(error)) from None
+        raise Complaint("cli-cannot-write", file=str(path), detail=words.foreign_error(error)) from None
 
 
 class Teller:
@@ -134,4 +134,6 @@ class Teller:
                 return ru if self.lang == "ru" else en
             case Where(place=str(id)) | {"place": str(id)}:
                 return self.places[id][self.lang] if id in self.places else id
+            case Foreign():
+                return words.said(value, self.lang)
         return value

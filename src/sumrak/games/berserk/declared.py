@@ -15,6 +15,7 @@ from sumrak.games.berserk.compiling import facts_of
 from sumrak.games.berserk.vocabulary.card import Card
 from sumrak.kernel import declared
 from sumrak.kernel.notation import normal
+from sumrak.kernel.reason import Foreign
 from sumrak.kernel.scenario import Line
 
 SIDES = ("me", "opponent")
@@ -30,7 +31,7 @@ def declare(line: Line, number: int) -> Card:
     try:
         facts_of(card)
     except (TypeError, ValueError, KeyError, AttributeError, AssertionError, IndexError, NotImplementedError) as error:
-        raise line.wrong("berserk-scenario-senseless", detail=str(error)) from error
+        raise line.wrong("berserk-scenario-senseless", detail=Foreign(str(error))) from error
     return replace(card, gloss=line.text.strip())
 
 

@@ -13,6 +13,7 @@ from sumrak.games.berserk.facts import Act, Permanent, When
 from sumrak.games.berserk.frames import Work
 from sumrak.games.berserk.picks import Pick, Test
 from sumrak.kernel.plain import Plain
+from sumrak.kernel.reason import Foreign
 from sumrak.kernel.scenario import Line, Misread
 
 OBJECTS: dict[str, Callable[..., Any]] = {
@@ -43,7 +44,9 @@ def parse_value(line: Line, text: str, at: int) -> Any:
     except Misread:
         raise
     except (SyntaxError, ValueError, TypeError, RecursionError, MemoryError) as error:
-        raise line.wrong("berserk-scenario-no-value", at, detail=str(error)) from error
+        raise line.wrong(
+            "berserk-scenario-no-value", at, detail=Foreign(getattr(error, "msg", None) or str(error))
+        ) from error
 
 
 def value(line: Line, node: ast.expr, at: int) -> Any:

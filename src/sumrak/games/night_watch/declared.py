@@ -25,8 +25,7 @@ def declare(line: Line, known: dict[str, Card]) -> Card:
         raise line.wrong("night_watch-scenario-tuples")
     found = [row for row in Sense(card, "", line.number, known).findings if row.message.key != "lint-name"]
     if found:
-        what = dict(found[0].message.args).get("what", "")
-        raise line.wrong("night_watch-scenario-senseless", what=what, why=found[0].message.key.removeprefix("lint-"))
+        raise line.wrong("night_watch-scenario-senseless", why=found[0].message)
     return replace(card, gloss=line.text.strip())
 
 

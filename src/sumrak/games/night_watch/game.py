@@ -33,7 +33,7 @@ from sumrak.games.night_watch.warning import warning
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
-from sumrak.kernel.reason import Message, Reason
+from sumrak.kernel.reason import Message, Reason, Wrong
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.scene import Scene
 from sumrak.kernel.spec import Spec
@@ -115,7 +115,7 @@ class NightWatchSpec(Spec):
         new = s.copy()
         assert isinstance(new, NightWatch)
         if new.sheet.places != self.sheet.places:
-            raise ValueError("who comes first by Initiative cannot change in the middle of a game")
+            raise Wrong("night_watch-scenario-initiative")
         new.sheet = self.sheet
         new.renamed()
         new.refreshed()

@@ -80,10 +80,8 @@ def check(line: Line, card: Card) -> None:
     for clause in card.text:
         sense.clause(clause)
     for found in sense.findings:
-        key = found.message.key.removeprefix("lint-")
-        if key in SENSELESS:
-            what = dict(found.message.args).get("what", key)
-            raise line.wrong("the_v-scenario-senseless", what=what, why=key.replace("-", " "), type=card.type.value)
+        if found.message.key.removeprefix("lint-") in SENSELESS:
+            raise line.wrong("the_v-scenario-senseless", why=found.message)
 
 
 def check_fields(line: Line, node: Any) -> None:

@@ -13,6 +13,7 @@ from sumrak.games.vtes.vocabulary.clauses import Clause, Use
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.terms import By, Type
 from sumrak.kernel import declared
+from sumrak.kernel.reason import Foreign
 from sumrak.kernel.scenario import Line
 
 FACADE = ("library_card", "crypt_card")
@@ -44,7 +45,7 @@ def declare(line: Line) -> Card:
     try:
         Facts(card, 0, 0)
     except (TypeError, ValueError, AttributeError, KeyError) as error:
-        raise line.wrong("vtes-scenario-senseless", why=str(error)) from error
+        raise line.wrong("vtes-scenario-senseless", why=Foreign(str(error))) from error
     return replace(card, gloss=line.text.strip())
 
 

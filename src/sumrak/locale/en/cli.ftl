@@ -28,7 +28,7 @@ cli-opt-no-browser = Do not open a browser
 cli-opt-data = Where games are kept
 cli-opt-seed = A whole number; the same seed, the same game
 cli-opt-seat = Seen by this seat (0, 1 …)
-cli-opt-my-seat = Your seat (0 or 1)
+cli-opt-my-seat = Your seat: 0, 1 …
 cli-opt-deck = Your deck: an id or a deck file
 cli-opt-bot = The opponent: random, greedy, or ismcts, which thinks (ismcts:200 simulations, ismcts:2s seconds); or a program of yours: its command, or ws://… where it listens
 cli-opt-bot-deck = The opponent’s deck
@@ -36,7 +36,7 @@ cli-opt-resume = Go on with a saved game
 cli-opt-games = How many games
 cli-opt-bots = Bots, separated by commas; they change seats from game to game
 cli-opt-decks = Their decks: ids or deck files, separated by commas
-cli-opt-rules = Rules: a profile, or switches such as name=value, separated by commas
+cli-opt-rules = Rules: a profile, switches name=value separated by commas, or both: modern,turn_cap=100
 cli-opt-seats = How many play, in a game for more than two
 cli-opt-jobs = How many processes play
 cli-opt-records = Keep the record of every game in this folder
@@ -67,13 +67,16 @@ cli-not-a-number = { $name } takes a whole number.
 cli-extra = There is something too much: { $words }.
 cli-usage = The command line cannot be read: { $detail }
 cli-out-of-range = { $name } must lie between { $low } and { $high }, not { $value }.
+cli-seats-exactly = This game is for { $most } players, not { $value }.
+cli-bot-absent = The bot “{ $bot }” does not come to the table: { $why }
+cli-record-of-another-game = “{ $file }” is the record of another game: { $game }.
 cli-no-file = There is no file “{ $file }”.
 cli-is-folder = “{ $file }” is a folder, not a file.
 cli-not-text = The file “{ $file }” is not a text.
 cli-cannot-read = The file “{ $file }” cannot be read: { $detail }.
 cli-cannot-write = The file “{ $file }” cannot be written: { $detail }.
 cli-bad-record = “{ $file }” is no record that can be read: { $detail }.
-cli-record-parted = “{ $file }” does not fit the rules from answer { $answer } on: { $detail }.
+cli-record-parted = “{ $file }”: { $detail }.
 cli-bad-scenario = “{ $file }” is no scenario that can be read: { $detail }.
 cli-cannot-explain = “{ $question }”: no such card is in sight, or it has no such value now.
 cli-no-value = “{ $question }” must name a card and then one of: { $known }.
@@ -88,8 +91,12 @@ cli-deck-list = A deck of Vampire is a list as people have them: sumrak vtes che
 cli-deck-of-another-game = The deck file “{ $file }” is of the game { $game }.
 cli-deck-not-playable = The deck “{ $file }” breaks the rules; sumrak deck check says which.
 cli-not-understood = “{ $text }” is not understood here.
-cli-why-what = Why – what? For example, why play Margo.
+cli-why-what = Why – what? For example: why { $example }
 cli-not-understood-near = “{ $text }” is not understood here; near to it: { $near }.
+cli-not-understood-how = “{ $text }” is not understood here. Answer by number (1 to { $last }), by what an option is called, or in words, for example: { $example }
+cli-why-which = “{ $text }” – what? Now one may: { $near }.
+cli-why-which-card = “{ $text }” – with what? Name a card, too.
+cli-several = “{ $text }” – which: { $near }?
 cli-no-option = There is no option { $n }; they go from 1 to { $last }.
 cli-nothing-to-undo = There is nothing to take back.
 
@@ -141,16 +148,19 @@ cli-replayed = { $answers ->
 # At the table
 cli-headline = Turn { $turn }: { $player }
 cli-headline-common = Turn { $turn }
-cli-play-hint = Answer by number or in words. ? helps, ?card shows a card.
+cli-play-hint = Answer by an option's number, by what it is called, or in words. ? helps, ?card shows a card.
 cli-play-help =
-    number            take this option
-    play Margo        the same in words, in English or Russian
-    ?Margo            the text of a card
-    why play Margo    why it may not be done
-    rules V-66        a paragraph of the rules
+    number            take this option; what it is called will do as well, or the beginning of that
+    { $example }
+                      the same in words, in English or Russian
+    ?{ $card }
+                      the text of a card
+    why …             why it may not be done: why, and then what you would like to do
+    rules { $cite }
+                      a paragraph of the rules
     table, log        show the table again; everything that has happened
     undo              take your last answer back
-    save FILE         keep the game; sumrak play the_v --resume FILE goes on
+    save FILE         keep the game; sumrak play { $game } --resume FILE goes on
     quit              leave
 cli-undone = Your last answer is taken back.
 cli-saved = Saved: { $file }

@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from sumrak.kernel.reason import Foreign
+
 ERA_2003 = frozenset(["Jyhad", "VTES", "DS", "AH", "Sabbat", "SW", "FN", "BL", "CE", "Anarchs", "BH"])
 """Abbreviations of the sets up to Black Hand, November 2003; promotional cards of that time carry their dates."""
 LAST_PROMO = 20031117
@@ -97,7 +99,7 @@ def read_lists(texts: Iterable[tuple[str, str]]) -> Pool:
             else:
                 raise ListError("vtes-list-no-columns", file=file)
         except csv.Error as error:
-            raise ListError("vtes-list-no-csv", file=file, line=rows.line_num, detail=str(error)) from error
+            raise ListError("vtes-list-no-csv", file=file, line=rows.line_num, detail=Foreign(str(error))) from error
     if crypt is None or library is None:
         raise ListError("vtes-list-both", missing="vtescrypt.csv" if crypt is None else "vteslib.csv")
     return Pool([*crypt, *library])

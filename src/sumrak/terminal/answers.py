@@ -1,0 +1,103 @@
+"""What a person types at the table: the words of options, what is near to words that mean nothing."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any
+
+from sumrak.game import Decision, Game, InvalidNotation
+from sumrak.kernel.notation import normal
+from sumrak.terminal.speech import Complaint, Teller
+from sumrak.words import LANGUAGES
+
+NAMED = re.compile(r"[\w-]*\d")
+"""A word of a notation that may be the id of a card."""
+SIGNS = re.compile(r"[.,:;!?()–-]|->")
+SIDE = re.compile(r"\b(opponent|противник)\.")
+COPY = re.compile(r"#\d+")
+MOST_NEAR = 5
+
+
+def spoken(notation: str, game: Game, teller: Teller) -> str:
+    """A notation in the language of the reader, with the names of its cards."""
+    verb, _, rest = with_cells(notation, game).partition(" ")
+    if teller.lang == "ru":
+        verb = game.spec.language.verbs[verb].ru
+    verb = verb.replace("_", " ")
+    if teller.lang == "ru":
+        rest = rest.replace(" on ", " на ").replace("opponent.", "противник.")
+    text = NAMED.sub(lambda found: teller.card(found[0]), f"{verb} {rest}".strip())
+    short = SIDE.sub("", text)
+    return short if short != text and is_clear(short, game) else text
+
+
+def with_cells(notation: str, game: Game) -> str:
+    """Copies on a field by where they stand: `move 10-061@D2' C2'` for `move 10-061#2 C2'`."""
+    if "#" not in notation:
+        return notation
+    for decision in game.decisions:
+        cells = cells_of(game.view(decision.seat))
+        for option in decision.options if cells else ():
+            if option.notation == notation:
+                for cell in [cells.get(anchor["card"], "") for anchor in option.anchors if "card" in anchor]:
+                    notation = COPY.sub(f"@{cell}", notation, 1) if cell else notation
+    return notation
+
+
+def cells_of(view: dict[str, Any]) -> dict[str, str]:
+    """The cells of cards on a field, by their ids."""
+    return {card["id"]: card["cell"] for place in view["places"] for card in place["cards"] if card.get("cell")}
+
+
+def is_clear(text: str, game: Game) -> bool:
+    """Whether one option alone is meant."""
+    language = game.spec.language
+    fits = [language.fits(game.state, d.seat, o, normal(text)) for d in game.decisions for o in d.raw.options]
+    return sum(fits) == 1
+
+
+def not_understood(error: InvalidNotation, text: str, game: Game, seat: int, teller: Teller) -> Complaint:
+    """With what is near, as one may type it; where nothing is, with how an option is named."""
+    may = [option.notation for decision in game.decisions if decision.seat == seat for option in decision.options]
+    if error.several:
+        near = [spoken(one, game, teller) for one in error.near]
+        return Complaint("cli-several", text=text, near="; ".join(near))
+    near = difflib.get_close_matches(text, [spoken(one, game, teller) for one in may], MOST_NEAR)
+    if near:
+        return Complaint("cli-not-understood-near", text=text, near="; ".join(near))
+    if not may:
+        return Complaint("cli-not-understood", text=text)
+    return Complaint("cli-not-understood-how", text=text, last=len(may), example=spoken(may[0], game, teller))
+
+
+def bare(text: str) -> str:
+    """Without signs, quotes and case."""
+    return " ".join(SIGNS.sub(" ", normal(text)).split())
+
+
+def labelled(text: str, decision: Decision, whole: bool = False) -> list[int]:
+    """The options whose label somebody has typed, in either language; or the beginning of a label, unless it must be whole."""
+    said = bare(text)
+    labels = [[bare(option.label(lang)) for lang in LANGUAGES] for option in decision.options]
+    found = [i for i, row in enumerate(labels) if said in row]
+    if found or whole or not said:
+        return found
+    return [i for i, row in enumerate(labels) if any([one.startswith(f"{said} ") for one in row])]
+
+
+def asked_of_what(text: str, game: Game, seat: int, teller: Teller) -> None:
+    """A verb alone says too little for "why not?", unless it may be done with nothing for one and the same reason."""
+    said, language = normal(text), game.spec.language
+    verbs = {verb.word for verb in language.verbs.values() if verb.operands and said in verb.spellings()}
+    may = [option for decision in game.decisions if decision.seat == seat for option in decision.options]
+    near = [spoken(option.notation, game, teller) for option in may if option.raw[0] in verbs and len(option.raw) > 1]
+    if near:
+        raise Complaint("cli-why-which", text=text, near="; ".join(near[:MOST_NEAR]))
+    refused = [
+        game.spec.why_not(game.state, seat, option)
+        for option in game.spec.conceivable(game.state, seat)
+        if option[0] in verbs
+    ]
+    if len(set(refused)) > 1:
+        raise Complaint("cli-why-which-card", text=text)

@@ -1,0 +1,215 @@
+"""At the table in the terminal: what may be typed, how copies are told apart, what is wrong before a game begins."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+import pytest
+
+import sumrak
+from sumrak.cli import main
+from sumrak.terminal.offered import offered
+from sumrak.terminal.speech import Teller
+from sumrak.words import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+@pytest.fixture
+def says(capsys, monkeypatch):
+    """Run the command with these lines at the table: its exit status and all that it printed."""
+
+    def run(words: str, *lines: str) -> tuple[int, str]:
+        left = list(lines)
+
+        def answer(self, prompt="", **_):
+            if not left:
+                raise EOFError
+            return left.pop(0)
+
+        monkeypatch.setattr("rich.console.Console.input", answer)
+        status = main(shlex.split(words))
+        printed = capsys.readouterr()
+        return status, printed.out + printed.err
+
+    return run
+
+
+def program(tmp_path, text: str) -> str:
+    file = tmp_path / "bot.py"
+    file.write_text(f"import sys\nsys.stdin.readline()\n{text}\n", "utf-8")
+    return shlex.join([sys.executable, str(file)])
+
+
+# what may be typed
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("ru", ("Ходить первым", "оставить раздачу", "1", "Подтвердить отряд")),
+        ("ru", ("1.", "оставить", "1", "готово")),
+        ("en", ("go first", "Keep the deal", "1", "confirm the")),
+    ],
+)
+def test_an_option_is_called_by_number_label_beginning_or_notation(says, lang, lines):
+    """«подтвердить отряд», as it stands there, was not understood."""
+    status, said = says(f"play berserk --seed 7 --bot random --lang {lang}", *lines)
+    assert (
+        status == 0
+        and ("Игрок 1 заканчивает набор отряда" if lang == "ru" else "Player 1 has recruited the squad") in said
+    )
+
+
+def test_what_means_nothing_is_answered_with_how_to_type(says):
+    words = ("абракадабра", "99999999999", "почему 1", "почему 9")
+    said = says("play berserk --seed 7 --bot random --lang ru", *words)[1]
+    assert "Отвечают номером (от 1 до 2), названием варианта или словами, например: ходить первым" in said
+    assert "Варианта 99999999999 нет" in said and "«1»: так можно." in said and "Варианта 9 нет" in said
+
+
+def test_the_beginning_of_several_labels_lists_them_with_their_numbers(says):
+    said = says("play berserk --seed 7 --bot random --lang ru", "1", "2", "взять в отряд", "набрать")[1]
+    assert "«взять в отряд» – что именно: 1 Взять в отряд: «Каменный голем»; 2 " in said
+    assert "«набрать» – что именно: набрать Каменный голем; " in said
+
+
+def test_words_go_without_arrows_and_lines_below():
+    """`strike bonecrusher uriil` was answered with a card that is not in play."""
+    game = sumrak.scenario("game: berserk\nme: Mountain Giant@C1\nopponent: Nomad@C1'\n")
+    assert game.why_not("ударить горный великан кочевник") is None and game.why_not("put_back nomad") is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_crystals_that_are_left_are_shown_while_recruiting(says, lang):
+    said = says(f"play berserk --seed 7 --bot random --lang {lang}", "1", "2", "1")[1]
+    gold, silver = ("Золото", "Серебро") if lang == "ru" else ("Gold", "Silver")
+    assert f"{gold} 24/24  {silver} 22/22" in said and f"{gold} 24/24  {silver} 17/22" in said
+    assert ("Отряд:" if lang == "ru" else "Squad:") in said
+
+
+def test_copies_are_told_apart_by_their_cells():
+    """They were `defend 12#1` and `defend 12#2`."""
+    game = sumrak.scenario(
+        "game: berserk\nme: Mountain Giant@C1, Nomad@B1, Nomad@D1\nopponent: Baraka@C1'\nturn: 2, opponent, main\n"
+    )
+    game.play("strike Baraka -> Mountain Giant", seat=1)
+    (asked,) = [decision for decision in game.decisions if decision.seat == 0]
+    rows = [row.plain for row in offered(asked, game, Teller("berserk", "ru"), 100)]
+    assert rows[:2] == ["  1 Защитить: «Кочевник»  D1", "  2 Защитить: «Кочевник»  B1"]
+
+
+def test_what_differs_in_its_end_alone_shares_a_line():
+    game = sumrak.scenario("game: berserk\nme: Mountain Giant@C2\nopponent: Nomad@C3'\n")
+    rows = [row.plain for row in offered(game.decision, game, Teller("berserk", "en"), 100)]
+    assert rows == ["    “Mountain Giant” to …:  1 C1  2 C3  3 D2  4 B2", "  5 End the turn"]
+
+
+def test_the_field_is_drawn(says, tmp_path):
+    file = tmp_path / "field.txt"
+    file.write_text(
+        "game: berserk\nme: Mountain Giant@C1 (closed)\nopponent: Nomad@C1', Baraka@A3' (hidden)\n", "utf-8"
+    )
+    status, said = says(f"scenario {file} --seat 0 --lang en")
+    assert status == 0 and "▲ (Mountain Giant)" in said and "▼ Nomad" in said and "▼ ?" in said
+    assert "17/2-3-5/1" in said and said.index("▼ Nomad") < said.index("▲ (Mountain Giant)")
+
+
+def test_help_speaks_of_this_game(says):
+    said = says("play night_watch --seed 3 --bot random --lang ru", "?", "почему")[1]
+    assert "the_v" not in said and "Марго" not in said and "play night_watch --resume" in said and "правила NW-" in said
+
+
+def test_why_a_verb_alone_is_asked_of_what(says, tmp_path):
+    """`--why play` said that it may be done."""
+    file = tmp_path / "duel.txt"
+    file.write_text("game: the_v\nme: Margo / Blade, Ghoul\nopponent: Shilo\n", "utf-8")
+    status, said = says(f"scenario {file} --why play --lang en")
+    assert status == 2 and said.startswith("“play” – what? Now one may: play ")
+    assert says(f"scenario {file} --why 'play Ghoul'")[0] == 0
+    status, said = says(f"scenario {file} --why лечь --lang ru")
+    assert status == 2 and "непонятно" in said
+    assert says(f"scenario {file} --why attack --seat 1 --lang ru") == (
+        1,
+        "Сейчас не ваш ход: действуют в свой. (V-72)\n",
+    )
+
+
+# before a game begins
+@pytest.mark.parametrize(
+    "words",
+    ["play the_v --bot {bot}", "simulate the_v --games 2 --bots {bot},random", "lab matchups the_v --bots {bot}"],
+)
+def test_a_bot_that_does_not_come_is_noticed_at_once(says, tmp_path, monkeypatch, words):
+    """It lost every game, with status 0."""
+    monkeypatch.chdir(tmp_path)
+    status, said = says(words.format(bot="run:/nowhere/bot") + " --lang ru")
+    assert (status, said) == (2, "Бот «/nowhere/bot» за стол не сел: программу не запустить (такого файла нет).\n")
+    status, said = says(words.format(bot=f"'run:{program(tmp_path, '')}'") + " --lang en")
+    assert status == 2 and said.endswith("does not come to the table: the program has ended or hung up.\n")
+    assert list(tmp_path.iterdir()) == [tmp_path / "bot.py"]
+
+
+def test_forfeits_are_told_in_the_language_asked(says, tmp_path):
+    bot = program(tmp_path, """print('{"t": "hello"}', flush=True)""")
+    status, said = says(f"simulate the_v --games 2 --jobs 1 --bots 'run:{bot},random' --seed 1 --lang ru")
+    assert (
+        status == 0 and "Поражение без игры: 2" in said and "bot.py: программа завершилась или прервала связь." in said
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "end"), [("ru", "Доминация дошла до 10 (V-2): "), ("en", "Domination has reached 10 (V-2): ")]
+)
+def test_endings_are_said_with_their_paragraph(says, lang, end):
+    status, said = says(f"simulate the_v --games 4 --jobs 1 --bots random,random --seed 1 --lang {lang}")
+    assert status == 0 and end in said and "DOMINATION" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("play the_v --seats 3", "В этой игре игроков 2, а не 3.\n"),
+        ("play vtes --seats 6", "--seats – от 2 до 5, а не 6.\n"),
+        ("simulate berserk --rules modern,turn_cap=x", "Правил «modern,turn_cap=x» в игре berserk нет: переключатель turn_cap – целое число от 0, а не 'x'.\n"),
+        ("simulate berserk --rules new,turn_cap=5", "Правил «new,turn_cap=5» в игре berserk нет: правил «new» нет; есть rp5, modern.\n"),
+    ],
+)  # fmt: skip
+def test_what_is_asked_for_and_is_not_there(says, words, sentence):
+    assert says(f"{words} --lang ru") == (2, sentence)
+
+
+def test_a_profile_may_be_followed_by_switches(says):
+    assert says("simulate berserk --games 1 --jobs 1 --bots random,random --rules modern,turn_cap=3 --seed 1")[0] == 0
+
+
+def test_the_record_of_another_game_is_not_gone_on_with(says, tmp_path):
+    file = tmp_path / "v.toml"
+    file.write_text(sumrak.new("the_v", seed=1).record(), "utf-8")
+    assert says(f"play vtes --resume {file} --lang ru") == (2, f"«{file}» – запись другой игры: the_v.\n")
+
+
+def test_a_record_that_parts_is_said_once(says, tmp_path):
+    game = sumrak.new("the_v", seed=1)
+    game.play(0)
+    file = tmp_path / "v.toml"
+    file.write_text(game.record().replace("keep_hand", "attack R-01"), "utf-8")
+    said = says(f"replay {file} --lang ru")[1]
+    assert said.count("ответ") == 1 and said.startswith(f"«{file}»: запись расходится с правилами на ответе 1: ")
+
+
+@pytest.mark.parametrize("command", ["scenario", "replay", "deck check"])
+def test_a_mark_at_the_beginning_of_a_text_is_no_fault(says, tmp_path, command):
+    """Some editors write one: the scenario began with no game."""
+    texts = {
+        "scenario": "game: the_v\nme: Margo\n",
+        "replay": sumrak.new("the_v", seed=1).record(),
+        "deck check": 'game = "berserk"\nname = "Mine"\n[cards]\n"Nomad" = 3\n',
+    }
+    file = tmp_path / "text"
+    file.write_text(texts[command], "utf-8-sig")
+    assert says(f"{command} {file}")[0] == (1 if command == "deck check" else 0)
+    assert sumrak.scenario("\ufeffgame: the_v\n").spec.id == "the_v" and sumrak.replay("\ufeff" + texts["replay"])
