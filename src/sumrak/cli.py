@@ -373,7 +373,7 @@ def usage(error: Any) -> Exception:
         case "NoSuchOption":
             return Complaint("cli-no-such-option", option=error.option_name)
         case "MissingParameter":
-            return Complaint("cli-missing", name=name)
+            return Complaint("cli-missing", name=name.replace("...", "…"))
         case "BadParameter":
             return Complaint("cli-not-a-number", name=name)
         case "BadOptionUsage":

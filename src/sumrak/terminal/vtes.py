@@ -87,8 +87,11 @@ def head(file: str, deck: DeckList, lang: str) -> None:
         )
     )
     for each in deck.wrong_sums:
-        said = say(lang, "vtes-deck-sum", what=each.what, line=each.line, stated=each.stated, counted=each.counted)
+        what = say(lang, f"vtes-of-{each.what}") if each.what in ("crypt", "library") else each.what
+        said = say(lang, "vtes-deck-sum", what=what, line=each.line, stated=each.stated, counted=each.counted)
         console.print(Text(f"  {said}", "yellow"))
+    for line in deck.skipped:
+        console.print(Text(f"  {say(lang, 'vtes-deck-skipped', line=line.line, text=line.text)}", "yellow"))
 
 
 def read_list(file: str, pool: Pool) -> DeckList:

@@ -188,6 +188,19 @@ def test_import_and_check(says):
     assert status == 1 and "Nightfall: крипта 12, библиотека 43" in said and "напечатана после 2003 года" in said
 
 
+def test_a_card_without_a_number_and_one_card_alone(says):
+    """`x3 Coven` was passed over without a word, a sum was of "crypt" in Russian, and one card was cards."""
+    Path("odd.txt").write_text(
+        "Crypt (4 cards)\n1x Ada\nLibrary\n1 The Coven\nx3 Coven, The\nThe Coven 2\nthanks to all\n", "utf-8"
+    )
+    says("import", "vteslib.csv", "vtescrypt.csv")
+    status, said = says("check", "odd.txt", "--lang", "ru")
+    assert status == 1 and "Строка 1: в списке для крипты указано 4, а по строкам выходит 1." in said
+    assert "Строка 5 не считается: в «x3 Coven, The» перед названием нет числа." in said
+    assert "Строка 6 не считается: в «The Coven 2»" in said and "thanks" not in said
+    assert "The crypt has one card; at least 12 are needed." in says("check", "odd.txt")[1]
+
+
 def test_what_plays_here(says):
     """The starter decks do, with no list read in; what is unknown is named."""
     own = [card for card in SHEET.cards if card.number]

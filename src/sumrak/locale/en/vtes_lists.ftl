@@ -8,15 +8,24 @@ vtes-list-no-number = “{ $file }”, line { $line }: { $column } is “{ $valu
 vtes-list-not-kept = “{ $file }” is damaged; read the official lists in again with sumrak vtes import.
 vtes-deck-read = { $deck }: crypt { $crypt }, library { $library }
 vtes-deck-sum = Line { $line }: the list says { $stated } for { $what }, its lines come to { $counted }.
+vtes-deck-skipped = Line { $line } does not count: “{ $text }” has no number before the name.
+vtes-of-crypt = the crypt
+vtes-of-library = the library
 vtes-deck-good = By the rules “{ $profile }” this deck may be played.
 vtes-deck-broken = By the rules “{ $profile }” it may not: { $n ->
     [one] one breach.
    *[other] { $n } breaches.
 }
 vtes-deck-unknown = Line { $line }: no card is called “{ $name }”.
-vtes-deck-crypt-size = The crypt has { $n } cards; at least { $least } are needed.
+vtes-deck-crypt-size = The crypt has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; at least { $least } are needed.
 vtes-deck-groups = The vampires are of groups { $groups }: one group or two consecutive ones may be together.
-vtes-deck-library-size = The library has { $n } cards; { $least } to { $most } are allowed.
+vtes-deck-library-size = The library has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; { $least } to { $most } are allowed.
 vtes-deck-later = Line { $line }: “{ $name }” was printed after 2003.
 vtes-column-deck = Deck
 vtes-column-cards = Cards

@@ -8,6 +8,9 @@ vtes-list-no-number = «{ $file }», строка { $line }: { $column } – «{
 vtes-list-not-kept = Файл «{ $file }» повреждён; прочтите официальные списки заново: sumrak vtes import.
 vtes-deck-read = { $deck }: крипта { $crypt }, библиотека { $library }
 vtes-deck-sum = Строка { $line }: в списке для { $what } указано { $stated }, а по строкам выходит { $counted }.
+vtes-deck-skipped = Строка { $line } не считается: в «{ $text }» перед названием нет числа.
+vtes-of-crypt = крипты
+vtes-of-library = библиотеки
 vtes-deck-good = По правилам «{ $profile }» этой колодой можно играть.
 vtes-deck-broken = По правилам «{ $profile }» нельзя: { $n ->
     [one] { $n } нарушение.

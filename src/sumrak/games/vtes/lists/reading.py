@@ -24,6 +24,8 @@ MARKS = re.compile(r"\s*[(\[]\s*(adv(?:anced)?|g(\d+|any))\s*[)\]]", re.I)
 GROUP = re.compile(r":(\d+)\s*$")
 COLUMNS = re.compile(r"\s{2,}|\t")
 CAPACITY = re.compile(r"\s\d{1,2}\s")
+AROUND = re.compile(r"^[-+x×*\s\d.]+|[-+x×*\s\d.]+$", re.I)
+"""What stands around the name of a card where no number stands before it."""
 LONGEST = 200_000
 """Characters of a list: nobody's deck is longer."""
 
@@ -48,6 +50,14 @@ class Sum:
     counted: int
 
 
+@dataclass(frozen=True)
+class Skipped:
+    """A line that names a card, but not how many before it: it is not counted."""
+
+    line: int
+    text: str
+
+
 @dataclass
 class DeckList:
     """A list as it was read."""
@@ -57,6 +67,7 @@ class DeckList:
     crypt: list[Entry] = field(default_factory=list)
     library: list[Entry] = field(default_factory=list)
     sums: list[Sum] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
 
     @property
     def unknown(self) -> list[Entry]:
@@ -98,6 +109,8 @@ class Reader:
             self.card(int(card[1]), card[2])
         elif not self.found.crypt and not self.found.library:
             self.head(line)
+        elif self.pool.find(AROUND.sub("", line), 0, False, None) is not None:
+            self.found.skipped.append(Skipped(self.number, line.strip()[:80]))
 
     def head(self, line: str) -> None:
         found = HEAD.match(line)
@@ -156,5 +169,5 @@ class Reader:
 
 
 def read_deck(text: str, pool: Pool) -> DeckList:
-    """A list, whatever program wrote it. Unknown names and sums that do not come out are in it; nothing is left out."""
+    """A list, whatever program wrote it. Unknown names, sums that do not come out and cards without a number are in it."""
     return Reader(pool).read(text[:LONGEST])
