@@ -259,19 +259,20 @@ function Seat({ seat, roles, large }: { seat: number; roles: string[]; large: bo
 
 const FOLDED = '(max-width: 900px)';
 
-/** The one other seat where everything lies that can be pointed at now, or null. */
-function onlyThere(others: number[]): number | null {
+/** Where everything that can be pointed at lies with others: the first of them, the one that is open before all. Else null. */
+function first(others: number[]): number | null {
   const seats = new Set([...next.value.keys()].map((key) => (key.startsWith('card:') ? find(key.slice(5))?.place.seat : undefined) ?? -1));
-  const [seat] = seats;
-  return seats.size === 1 && seat !== undefined && others.includes(seat) ? seat : null;
+  const open = enlarged.peek();
+  if (seats.size === 0 || ![...seats].every((seat) => others.includes(seat))) return null;
+  return open !== null && seats.has(open) ? open : (others.find((seat) => seats.has(seat)) ?? null);
 }
 
 /** The others, as they sit: who comes after me to the left, who comes before me to the right. */
 export function Ring({ others }: { others: number[] }) {
-  const there = onlyThere(others);
+  const there = first(others);
   useEffect(() => {
     if (there !== null && matchMedia(FOLDED).matches) enlarged.value = there;
-  }, [there, path.value.length]);
+  }, [there !== null, path.value.length]);
   const close = enlarged.value !== null && others.includes(enlarged.value);
   return (
     <div class={`ring ${close ? 'looks-close' : ''}`} role="group" aria-label={say('ring-label')} style={{ '--others': others.length } as CSSProperties}>

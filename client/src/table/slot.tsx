@@ -27,7 +27,7 @@ export function spokenCard(card: Card): string {
   }
   const printed = face(card.def);
   const spec = faceSpec(printed);
-  const parts = [cardName(card.def), inMyLanguage(printed?.line)];
+  const parts = [cardName(card.def), inMyLanguage(printed?.line), printed?.sign ?? ''];
   for (const number of spec.numbers) {
     const { now } = reading(card, printed, number);
     if (now !== null) parts.push(`${say(number.label)} ${number.also.length > 0 ? chain(card, printed, number) : written(now, number.signed)}`);

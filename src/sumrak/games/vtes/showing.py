@@ -20,7 +20,17 @@ from sumrak.games.vtes.frames import (
     Play,
     Poll,
 )
-from sumrak.games.vtes.state import CONTESTED, HELD, MINIONS, MUST_HUNT, TITLE_CONTESTED, UNCONTROLLED, ZONES, Vtes
+from sumrak.games.vtes.state import (
+    CONTESTED,
+    HELD,
+    MINIONS,
+    MUST_HUNT,
+    READY,
+    TITLE_CONTESTED,
+    UNCONTROLLED,
+    ZONES,
+    Vtes,
+)
 from sumrak.games.vtes.telling import WINDOWS
 from sumrak.games.vtes.values import capacity, is_anarch, title_of
 from sumrak.kernel.reason import Message, Named, Player
@@ -60,7 +70,8 @@ def badges_of(s: Vtes, card: int) -> list[str]:
     found += ["title-contested"] if flags & TITLE_CONTESTED else []
     found += ["anarch"] if is_anarch(s, card) else []
     found += ["held"] if flags & HELD else []
-    found += ["hungry"] if flags & MUST_HUNT or (is_vampire(s, card) and not s.blood[card]) else []
+    if s.zone(card) == READY and is_vampire(s, card) and (flags & MUST_HUNT or not s.blood[card]):
+        found.append("hungry")
     k = action_at(s)
     if k >= 0:
         f = action_of(s, k)
