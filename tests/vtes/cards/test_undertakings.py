@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sumrak.games.vtes.board import combat_at, combat_of
 from sumrak.games.vtes.cards import undertakings
 from sumrak.games.vtes.values import capacity, clan_of, sect_of
 from sumrak.games.vtes.vocabulary import (
@@ -529,3 +530,168 @@ def test_hanna_redmonds_gives_an_older_vampire_something() -> None:
     assert set(offered("Dummy")) == {"use hanna-redmonds", "use hanna-redmonds 1"}
     assert offered("Dummy", "use hanna-redmonds").count("use hanna-redmonds 1") == 0
     assert offered("Tiny") == [], "of the same age"
+
+
+# Graverobbing
+@pytest.mark.parametrize(
+    ("use", "plan", "zone", "blood"), [(0, "", "torpor", 9), (1, "number 2", "ready", 7), (1, "number 0", "torpor", 9)]
+)
+def test_graverobbing(use: int, plan: str, zone: str, blood: int) -> None:
+    """Another's vampire in torpor; superior: for 2 blood it is ready at once."""
+    t = acts("graverobbing", plan, use=use, b="Other@90, Dummy (torpor)")
+    assert (t.side("dummy"), t.zone("dummy"), t.blood("adept")) == ("a", zone, blood)
+
+
+def test_graverobbing_takes_nobody_that_is_ready_and_none_of_yours() -> None:
+    t = seat("a: Adept, Small (torpor) / Graverobbing", "b: Other")
+    assert t.why_not("play graverobbing with adept") == "VTES-1.6.1.5.3"
+
+
+# Seeds of Corruption
+SNAKE = vampire("snake", 0, "Snake", "Follower of Set", "Independent", 5, 1, "")
+
+
+@pytest.mark.parametrize(("use", "burned"), [(0, 1), (1, 2)])
+def test_seeds_of_corruption(use: int, burned: int) -> None:
+    """On a vampire of the prey: it burns blood with each action it attempts; a Follower of Set one more."""
+    t = acts("seeds-of-corruption", use=use, a="Adept", b="Other")
+    assert (t.host("seeds-of-corruption"), t.blood("adept")) == ("other", 7)
+    for _ in range(60):
+        if t.phase == ("b", "minion") and "bleed other" in t.options():
+            break
+        t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
+    t.play("bleed other")
+    assert t.blood("other") == 5 - burned
+
+
+def test_seeds_of_corruption_and_followers_of_set() -> None:
+    t = seat("a: Snake [Seeds of Corruption (by b)], Royce", "b: Other@90", cards=(SNAKE,)).play("bleed snake")
+    assert t.blood("snake") == 3
+    t = (
+        seat("a: Snake*1 [Seeds of Corruption (by b)], Royce", "b: Other@90", cards=(SNAKE,))
+        .play("bleed snake")
+        .until("end")
+    )
+    assert t.blood("snake") == 0 and t.pool("b") == 29, "as much as it has"
+
+
+def test_seeds_of_corruption_take_special_abilities() -> None:
+    """Those that are used: Spiridonas burns no blood for his bleed."""
+    t = seat("a: Spiridonas, Royce", "b: Other@90").play("bleed spiridonas")
+    assert "use spiridonas" in t.options()
+    t = seat("a: Spiridonas [Seeds of Corruption (by b)], Royce", "b: Other").play("bleed spiridonas")
+    assert "use spiridonas" not in t.options()
+
+
+def test_seeds_of_corruption_are_burned_by_two_actions() -> None:
+    """Of any vampires, +1 stealth each."""
+    t = seat("a: Dummy, Small, Royce", "b: Other [Seeds of Corruption (by a)]@90")
+    for actor in ("dummy", "small"):
+        assert t.host("seeds-of-corruption") == "other"
+        t.play(f"act seat1.seeds-of-corruption with {actor}" if f"act seat1.seeds-of-corruption with {actor}" in t.options() else
+               next(option for option in t.options() if option.startswith("act") and actor in option)).until("end")  # fmt: skip
+    assert t.zone("seeds-of-corruption") == "ash heap"
+
+
+# Trap
+def trapped(*plan: str, a: str = "Dummy", b: str = "Adept", hand: str = "", until: str = "end") -> Table:
+    t = seat(f"a: {a}, Royce{hand}", f"b: {b} / Trap").play(f"bleed {a.split()[0].lower()}").until("block")
+    return follow(t.play(f"b: block {b.lower()}"), f"play trap with {b.lower()}", *plan, until=until)
+
+
+def test_trap_goes_on_for_four_rounds() -> None:
+    """Three presses; then the combat ends, and the card burns."""
+    t = trapped()
+    assert (t.blood("dummy"), t.blood("adept"), t.zone("trap")) == (5, 5, "ash heap")
+
+
+def test_trap_may_be_answered() -> None:
+    """Either minion presses to end it."""
+    t = seat("a: Adept, Royce / Psyche!", "b: Dummy / Trap").play("bleed adept").until("block")
+    t = follow(t.play("b: block dummy"), "play trap with dummy", "play psyche with adept", until="end")
+    assert t.blood("dummy") == 8 and t.zone("trap") == "ash heap", "a press to end"
+    t = seat("a: Adept, Royce / Majesty", "b: Dummy / Trap").play("bleed adept").until("block")
+    t = follow(t.play("b: block dummy"), "play trap with dummy", "play majesty with adept", until="end")
+    assert t.blood("dummy") == 9 and t.zone("trap") == "ash heap"
+
+
+def test_trap_is_full_again_when_a_card_is_played() -> None:
+    t = seat("a: Adept, Royce / Dodge", "b: Dummy / Trap").play("bleed adept").until("block")
+    t.play("b: block dummy").until("play trap").play("b: play trap with dummy")
+    for _ in range(80):
+        k = combat_at(t.game.state)
+        if k < 0:
+            break
+        said, late = t.options(), combat_of(t.game.state, k).round == 2
+        dodge = [option for option in said if option.startswith("play dodge")] if late else []
+        strikes = [option for option in said if option.startswith("strike")]
+        t.play(
+            dodge[0]
+            if dodge
+            else strikes[-1]
+            if strikes
+            else next((word for word in ("pass", "done") if word in said), said[-1])
+        )
+    assert t.blood("dummy") == 9 - 4 and t.blood("adept") == 9 - 4, "five rounds, in one of which there is a dodge"
+
+
+def test_trap_is_set_before_range_in_the_first_round() -> None:
+    t = seat("a: Dummy, Royce", "b: Adept / Trap x2").play("bleed dummy").until("block")
+    t.play("b: block adept").until("play trap").play("b: play trap with adept")
+    t.until("strike")
+    assert t.why_not("b: play trap with adept") is not None
+
+
+# Weather Control
+@pytest.mark.parametrize("use", [0, 1])
+def test_weather_control(use: int) -> None:
+    """Both combatants and their retainers, before range, in each round; superior: one more each round."""
+    t = seat("a: Adept [Raven Spy], Royce / Weather Control", "b: Dummy, Other@90")
+    t.play("bleed adept").until("block").play("b: block dummy").until("play weather")
+    t.play("play weather-control with adept" + (" 1" if use else ""))
+    assert (t.blood("adept"), t.blood("dummy"), t.zone("raven-spy")) == (7, 7, "ash heap"), "and a blow each"
+    t = seat("a: Adept, Royce / Weather Control, Weather Control", "b: Dummy / Trap").play("bleed adept").until("block")
+    t = follow(
+        t.play("b: block dummy"),
+        "play weather-control with adept" + (" 1" if use else ""),
+        "play trap with dummy",
+        until="end",
+    )
+    assert (t.zone("dummy"), t.blood("dummy")) == (("ready", 1) if not use else ("torpor", 0)), (
+        "four blows and four storms; ever stronger ones"
+    )
+    assert t.hand("a") == ["weather-control"], "one each combat"
+
+
+# Spiridonas, Ian Forestal
+def test_spiridonas() -> None:
+    """X+2 blood for +X bleed, once each turn; when he bleeds."""
+    t = seat("a: Spiridonas, Royce", "b: Other@90").play("bleed spiridonas", "use spiridonas")
+    assert "number 7" in t.options() and "number 8" not in t.options() and "number 0" not in t.options()
+    t.play("number 3")
+    assert "use spiridonas" not in t.options()
+    t.until("end")
+    assert (t.pool("b"), t.blood("spiridonas")) == (26, 4)
+    t = seat("a: Spiridonas*2, Royce", "b: Other@90").play("bleed spiridonas").until("end")
+    assert t.pool("b") == 29, "with 2 blood there is nothing to burn for"
+    t = seat("a: Spiridonas*5, Royce", "b: Other@90").play("hunt spiridonas")
+    assert "use spiridonas" not in t.options()
+
+
+def test_ian_forestal() -> None:
+    """Any one Discipline at the basic level; not two that he lacks, not the superior level, and he does not have it."""
+    t = seat(
+        "a: Ian Forestal, Royce / Cat Burglary, Madman's Quill, Pulse of the Canaille, Graverobbing",
+        "b: Other@90, Dummy (torpor)",
+    )
+    said = t.options()
+    assert "play cat-burglary with ian-forestal" in said and "play cat-burglary with ian-forestal 1" not in said
+    assert "play pulse-of-the-canaille with ian-forestal 1" in said and "play graverobbing with ian-forestal 1" in said
+    assert "play madmans-quill with ian-forestal" in said, "aus dem: he has the one"
+    t = seat("a: Ian Forestal, Royce / Shroud of Absence", "b: Other").play("bleed ian-forestal").until("block")
+    t.play("b: block other")
+    assert "play shroud-of-absence with ian-forestal" in t.options(), "dom obt"
+    t = seat("a: Ian Forestal [Celerity], Royce / Cat Burglary", "b: Other@90")
+    assert "play cat-burglary with ian-forestal 1" in t.options(), "a master Discipline card gives the superior level"
+    t = seat("a: Dummy, Royce / Cat Burglary", "b: Other@90")
+    assert "play cat-burglary with dummy" not in t.options()

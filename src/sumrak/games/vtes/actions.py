@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import calling, costs, hands, playing, resolving
+from sumrak.games.vtes import calling, conditions, costs, hands, playing, resolving
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
+    attached,
     begins,
     controller,
+    is_unsaid,
     is_vampire,
     prey,
 )
+from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import ANNOUNCED, CANCELLED
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import (
@@ -23,11 +26,13 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.frames import OFFER as FROM_OFFER
 from sumrak.games.vtes.moving import tap
+from sumrak.games.vtes.occasions import PRICES
 from sumrak.games.vtes.requirements import cost_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, targets_bits, use_of
+from sumrak.games.vtes.values import clan_of
 from sumrak.games.vtes.vocabulary.attempts import BleedOf, CallListed, CannotBlockThis
-from sumrak.games.vtes.vocabulary.clauses import Only, Use
+from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, Only, Use
 from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfterwards, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
@@ -157,7 +162,19 @@ def open_action(s: Vtes, f: Action) -> int:
         after=f.bled if f.bled >= 0 else f.targets,
     )
     begins(s, f.actor)
+    if not is_unsaid(s, PRICES):
+        burn_to_act(s, f)
     return s.scope(f, resolving.STEPS, resolving.CLOSING)
+
+
+def burn_to_act(s: Vtes, f: Action) -> None:
+    """What cards on the acting minion make it burn for each attempt: as much of it as it has."""
+    play = Play(f.seat, f.actor, f.actor, f.since)
+    for x in attached(s, f.actor):
+        for clause in s.facts[x].card.text:
+            if isinstance(clause, BurnsToAct) and clause.clan in ("", clan_of(s, f.actor)):
+                if all([conditions.holds(s, play._replace(card=x), only) for only in clause.only]):
+                    burn_blood(s, f.actor, clause.number, VTES6_2_1_4, x)
 
 
 def target_card(f: Action) -> int:

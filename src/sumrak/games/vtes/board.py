@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from sumrak.games.vtes.frames import Action, Combat
-from sumrak.games.vtes.occasions import FORBIDS, TRAITS
+from sumrak.games.vtes.occasions import FORBIDS, SILENCES, TRAITS
 from sumrak.games.vtes.state import (
     ATTACHED,
     CONTESTED,
@@ -207,6 +207,13 @@ def is_unsaid(s: Vtes, what: int) -> bool:
 def has_word(s: Vtes, card: int, word: str) -> bool:
     """Whether the text of a card is one that the engine knows by this word."""
     return any([clause.word == word for clause in s.facts[card].named])
+
+
+def is_silenced(s: Vtes, card: int) -> bool:
+    """Whether a card on it keeps its special abilities from being used."""
+    if is_unsaid(s, SILENCES):
+        return False
+    return any([s.facts[x].silences for x in attached(s, card)])
 
 
 def is_forbidden(s: Vtes, card: int, what: str) -> bool:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from sumrak.games.vtes import hands, playing, strikes, using
-from sumrak.games.vtes.board import action_at, action_of, attached, begins, combat_at, combat_of, is_object, is_ready
+from sumrak.games.vtes import damage, hands, playing, strikes, using
+from sumrak.games.vtes.board import (
+    action_at,
+    action_of,
+    attached,
+    begins,
+    combat_at,
+    combat_of,
+    is_object,
+    is_ready,
+    retainers,
+)
 from sumrak.games.vtes.counters import gain_blood
 from sumrak.games.vtes.events import COMBAT, COMBAT_ENDED, ROUND
 from sumrak.games.vtes.events import RANGE as RANGE_CHANGED
@@ -16,13 +26,17 @@ from sumrak.games.vtes.frames import (
     MAY_MANEUVER,
     MIGHT,
     NO_STRIKE,
+    STORM,
+    WEATHER,
     Combat,
     Drinking,
+    Hit,
     Object,
     Play,
     boon,
 )
 from sumrak.games.vtes.moments import mark
+from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import HAND, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
@@ -150,10 +164,28 @@ def begin_round(s: Vtes, k: int) -> None:
         pair=0, left=(0, 0), gained=0, hands=False, lost=(0, 0), goes_on=False, step=BEFORE_RANGE,
     )  # fmt: skip
     s.note(ROUND, VTES6_4_2_1, f.seats[0], after=f.round)
+    if f.round > 1 and f.boons:
+        weather(s, k)
     s.then(
         (window, k, BEFORE_RANGE, VTES6_4_1_1), (range_step, k), (enter, k, BEFORE_STRIKES), (window, k, BEFORE_STRIKES, VTES6_4_1_3),
         (strikes.pair, k), (begin_press, k), (round_ends, k),
     )  # fmt: skip
+
+
+def weather(s: Vtes, k: int) -> None:
+    """What both combatants and their retainers take before range, and more of it each round."""
+    f = combat_of(s, k)
+    n = sum([boon(f, side, WEATHER) + (f.round - 1) * boon(f, side, STORM) for side in (0, 1)])
+    if n:
+        s.due((storm, k, n))
+
+
+def storm(s: Vtes, k: int, n: int) -> None:
+    f = combat_of(s, k)
+    cards = [c for side, c in enumerate(f.minions) if mine(s, k, side)]
+    hits = tuple([Hit(x, s.since[x], n, sure=True) for c in cards for x in (c, *retainers(s, c))])
+    if hits:
+        damage.deal(s, k, hits)
 
 
 def enter(s: Vtes, k: int, step: int) -> None:
@@ -228,7 +260,28 @@ def begin_press(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
     s.frames[k] = changed(f, turn=0, passes=0, step=PRESS)
     if mine(s, k, 0) and mine(s, k, 1):
+        if f.traps:
+            spring(s, k)
         s.then((press_step, k))
+
+
+def spring(s: Vtes, k: int) -> None:
+    """A trap burns a counter for a press to continue, before any other; either side may press to end."""
+    f = combat_of(s, k)
+    for card, since, _ in f.traps:
+        if is_object(s, card, since) and s.blood[card] > 0:
+            s.blood[card] -= 1
+            s.changed()
+            s.frames[k] = f._replace(pressing=1)
+            return
+
+
+def set_traps(s: Vtes, k: int) -> None:
+    """Whenever a card is played they are as full as at first."""
+    for card, since, n in combat_of(s, k).traps:
+        if is_object(s, card, since):
+            s.blood[card] = n
+            s.changed()
 
 
 def press_step(s: Vtes, k: int) -> None:
@@ -306,6 +359,9 @@ def stop(s: Vtes, k: int) -> None:
 
 def after_combat(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
+    for card, since, _ in f.traps:
+        if is_object(s, card, since):
+            burn(s, card, VTES6_4_0_5)
     s.note(COMBAT_ENDED, VTES6_4_0_5, f.seats[0])
     for card, since, lost in f.hurt:
         if is_object(s, card, since):

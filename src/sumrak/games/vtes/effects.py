@@ -21,7 +21,7 @@ from sumrak.games.vtes import (
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, use_of
-from sumrak.games.vtes.vocabulary import deeds
+from sumrak.games.vtes.vocabulary import deeds, fighting
 from sumrak.games.vtes.vocabulary import effects as words
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.kernel.reason import Reason
@@ -31,7 +31,7 @@ Why = Callable[[Vtes, Play, Effect, int], Reason | None]
 
 KEEPING = (
     words.StayInPlay, words.PutOn, words.Equip, words.Employ, words.Recruit, words.StoreBleed, words.KeepAlive, words.PanicAttack,
-    words.BecomeVampire, deeds.PutOnThis, deeds.StayWith,
+    words.BecomeVampire, deeds.PutOnThis, deeds.StayWith, fighting.SetTrap,
 )  # fmt: skip
 
 

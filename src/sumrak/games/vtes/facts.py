@@ -10,6 +10,7 @@ from sumrak.games.vtes.vocabulary.attempts import CallListed
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
+    AnyDiscipline,
     Aura,
     Costs,
     Forbids,
@@ -25,6 +26,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Only,
     PlaysAsVampire,
     Shuns,
+    Silences,
     Slave,
     StaysTapped,
     Upkeep,
@@ -77,6 +79,7 @@ class Facts:
 
     __slots__ = (
         "abilities",
+        "any_discipline",
         "as_vampire",
         "asks_more",
         "asks_vampire",
@@ -131,6 +134,7 @@ class Facts:
         "says",
         "shines",
         "shuns",
+        "silences",
         "slave_to",
         "speaks",
         "standing",
@@ -145,6 +149,7 @@ class Facts:
         "upkeep",
         "upkeep_uses",
         "uses",
+        "versatile",
         "versions",
         "weapons",
         "when",
@@ -191,6 +196,8 @@ class Facts:
         self.from_torpor = self.is_action and any(
             [only in (Only.TAPPED, Only.IN_TORPOR) for u in self.uses for only in u.only]
         )
+        self.any_discipline = any([isinstance(x, AnyDiscipline) for x in text])
+        self.silences = any([isinstance(x, Silences) for x in text])
         self.mends = max([0, *[x.number for x in text if isinstance(x, Mends)]])
         self.pays = any([isinstance(x, PaysForReplacing) for x in text])
         self.calls_listed = any([isinstance(effect, CallListed) for u in self.uses for effect in u.effects])
@@ -209,6 +216,7 @@ class Facts:
             ]
         )
         self.as_vampire = [masks_of(x.disciplines) for x in text if isinstance(x, PlaysAsVampire)]
+        self.versatile = bool(self.as_vampire) or self.any_discipline
         self.named = tuple([x for x in text if isinstance(x, Named)])
         self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
         self.gives = 0  # bits of the Disciplines that it gives its bearer
@@ -294,7 +302,7 @@ def fitting(facts: Facts) -> tuple[int, int]:
     basic, superior = facts.basic, facts.superior
     for also_basic, also_superior in facts.as_vampire:
         basic, superior = basic | also_basic, superior | also_superior
-    return basic, superior
+    return (-1 if facts.any_discipline else basic), superior
 
 
 class Sheet:

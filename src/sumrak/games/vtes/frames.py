@@ -219,12 +219,14 @@ class Combat(NamedTuple):
     """(retainer, since, life lost) where it comes back after combat."""
     boons: tuple[tuple[int, int, int, int], ...] = ()
     """(side, word, number, round or 0): what a side has or suffers in that round, or in the whole combat."""
+    traps: tuple[tuple[int, int, int], ...] = ()
+    """(card, since, counters) of traps that press for the combat to go on."""
 
 
 (
     MIGHT, MORE_HANDS, AGGRAVATED, AGGRAVATED_MELEE, FIRST, NO_DODGE, NO_ADDED, NO_STRIKE_CARDS, PREVENTS, PREVENTS_NORMAL, HURTS, HURTS_FAR,
-    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED, MAY_MANEUVER, HARSH, MAY_END,
-) = range(21)  # fmt: skip
+    AS_NORMAL, NO_WEAPONS, SAFE, MARBLE, NO_STRIKE, PREVENTED, MAY_MANEUVER, HARSH, MAY_END, WEATHER, STORM,
+) = range(23)  # fmt: skip
 """Words of boons."""
 
 

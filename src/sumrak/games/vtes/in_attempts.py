@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import basic, blocks, resolving, torpor
-from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, is_vampire, predator
+from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, is_torpid, is_vampire, predator
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
 from sumrak.games.vtes.frames import (
@@ -19,7 +19,7 @@ from sumrak.games.vtes.frames import (
     Play,
 )
 from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now
-from sumrak.games.vtes.moving import put_on, tap
+from sumrak.games.vtes.moving import put_on, tap, to_ready
 from sumrak.games.vtes.state import IMPROVED, Vtes
 from sumrak.games.vtes.targets import is_such, use_of
 from sumrak.games.vtes.vocabulary import attempts
@@ -171,6 +171,28 @@ def toll_paid(s: Vtes, play: Play, verb: str, n: int) -> None:
         blocks.give_up(s, action_at(s))
 
 
+def bleed_for_blood(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f, n = now(s), chosen[0][0]
+    if f is not None and is_object(s, play.minion, play.since):
+        burn_blood(s, play.minion, n + effect.more, VTES1_4_1)
+        change(s, f._replace(bleed=f.bleed + n))
+        s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=n, after=f.bleed + n)
+
+
+def raise_stolen(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card, since = play.chosen[0]
+    if not is_object(s, card, since) or not is_torpid(s, card) or s.side(card) != play.seat:
+        return
+    if is_object(s, play.minion, play.since) and s.blood[play.minion] >= effect.price:
+        s.ask(play.seat, VTES1_4_1, [("number", effect.price), ("number", 0)], stolen_raised, play, card)
+
+
+def stolen_raised(s: Vtes, play: Play, card: int, verb: str, price: int) -> None:
+    if price:
+        burn_blood(s, play.minion, price, VTES1_4_1)
+        to_ready(s, card, VTES1_4_1)
+
+
 def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
@@ -249,6 +271,8 @@ DO: dict[type, Any] = {
     d.HurtAfterwards: hurt_afterwards,
     attempts.Mute: mute,
     attempts.TollForBlocks: toll,
+    attempts.BleedForBlood: bleed_for_blood,
+    attempts.RaiseStolen: raise_stolen,
     attempts.JoinFight: join_fight,
     attempts.KeepPath: keep_path,
     attempts.PaidBleed: paid_bleed,

@@ -20,10 +20,11 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.moving import burn, discard, draw_crypt, put_before, put_on, to_ready
-from sumrak.games.vtes.state import CRYPT, FED, HAND, HANDS, MINIONS, Vtes
+from sumrak.games.vtes.state import CRYPT, FED, HAND, HANDS, IMPROVED, MINIONS, Vtes
+from sumrak.games.vtes.targets import use_of
 from sumrak.games.vtes.values import capacity
 from sumrak.games.vtes.vocabulary import effects as w
-from sumrak.games.vtes.vocabulary.terms import PLAYED, Type
+from sumrak.games.vtes.vocabulary.terms import PLAYED, SUPERIOR, Type
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.choice import choose_cards
 from sumrak.kernel.reason import Reason
@@ -67,6 +68,8 @@ def lay_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
     card, since = chosen[0]
     if is_object(s, card, since):
         put_on(s, play.card, card, play.seat, VTES1_6_1_1_4)
+        if play.source == 0 and any([level == SUPERIOR for _, level in use_of(s, play).needs]):
+            s.flags[play.card] |= IMPROVED
     else:
         burn(s, play.card)
 

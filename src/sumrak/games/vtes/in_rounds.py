@@ -21,12 +21,14 @@ from sumrak.games.vtes.frames import (
     NO_STRIKE_CARDS,
     PREVENTS,
     PREVENTS_NORMAL,
+    STORM,
+    WEATHER,
     Hit,
     Object,
     Play,
 )
 from sumrak.games.vtes.in_combat import NOTHING_TO_PREVENT, change, fight, side, why_no_fight
-from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.moving import burn, put_before
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary import fighting as w
 from sumrak.kernel.reason import Reason
@@ -137,7 +139,26 @@ def why_nothing(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     return None if damage.due(s, play.minion) > 0 else NOTHING_TO_PREVENT
 
 
+def set_trap(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = fight(s)
+    put_before(s, play.card, play.seat, VTES1_4_1)
+    s.blood[play.card] = effect.number
+    if f is not None:
+        change(s, f._replace(traps=(*f.traps, (play.card, s.since[play.card], effect.number))))
+
+
+def weather(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """At once in this round, then at the beginning of each that follows."""
+    mine = side(s, play)
+    give(s, mine, WEATHER, effect.number, True)
+    if effect.more:
+        give(s, mine, STORM, effect.more, True)
+    combat.storm(s, combat_at(s), effect.number)
+
+
 DO: dict[type, Any] = {
+    w.SetTrap: set_trap,
+    w.Weather: weather,
     w.MoreStrength: more_strength,
     w.HandsAggravated: hands_aggravated,
     w.FirstStrikes: first_strikes,
@@ -154,6 +175,8 @@ DO: dict[type, Any] = {
     w.PreventX: prevent_x,
 }
 WHY: dict[type, Any] = {
+    w.SetTrap: why_no_fight,
+    w.Weather: why_no_fight,
     w.MoreStrength: why_no_fight,
     w.HandsAggravated: why_no_fight,
     w.FirstStrikes: why_no_fight,

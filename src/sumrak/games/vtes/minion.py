@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor, using
-from sumrak.games.vtes.board import controller, is_ready, is_vampire, minions, ready, ring
+from sumrak.games.vtes.board import controller, is_ready, is_silenced, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play, Turn
@@ -145,7 +145,9 @@ def action_cards(s: Vtes, seat: int) -> list[int]:
 def offered(s: Vtes, seat: int) -> list[tuple[int, int, Offers]]:
     """Actions that cards in play offer to somebody."""
     cards = texts(s)
-    return [(c, i, offer) for x in ring(s, seat) for c in cards[x] for i, offer in enumerate(s.facts[c].offers)]
+    return [
+        (c, i, offer) for x in ring(s, seat) for c in cards[x] for i, offer in enumerate(s.facts[c].offers) if not is_silenced(s, c)
+    ]  # fmt: skip
 
 
 def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], torpid: list[int]) -> list[Option]:
@@ -165,7 +167,7 @@ def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], t
 def by_card(s: Vtes, seat: int, m: int, hand: list[int], must: bool) -> list[Option]:
     found: list[Option] = []
     fresh(s)
-    has, has_high = (s.basic[m], s.superior[m]) if not s.facts[m].as_vampire else (-1, -1)
+    has, has_high = (s.basic[m], s.superior[m]) if not s.facts[m].versatile else (-1, -1)
     for c in hand:
         facts = s.facts[c]
         for i, use in enumerate(facts.uses):

@@ -7,6 +7,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Aura,
     BearerCannotBlock,
     BlocksNot,
+    BurnsToAct,
     Clause,
     Costs,
     Forbids,
@@ -14,6 +15,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Is,
     Named,
     NotBlockedBy,
+    Silences,
     Slave,
     Use,
     Weapon,
@@ -32,7 +34,7 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES = 1, 2, 4, 8, 16, 32, 64, 128
+COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES = 1, 2, 4, 8, 16, 32, 64, 128, 256, 512
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -40,6 +42,8 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (TRAITS, (Is,)),
     (BARS, (BearerCannotBlock, BlocksNot, NotBlockedBy, YoungerCannotBlock)),
     (REPLACES, (PaysForReplacing,)),
+    (SILENCES, (Silences,)),
+    (PRICES, (BurnsToAct,)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
 ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)

@@ -106,6 +106,8 @@ def open_window(s: Vtes, play: Play) -> None:
     actions.something_used(s, None if in_combat else s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
     if in_combat:
         combat.note_played(s, play)
+    if s.fighting >= 0 and combat_of(s, s.fighting).traps:
+        combat.set_traps(s, s.fighting)
     if use.only:
         note_firsts(s, play, use)
     s.then((resolve, play))

@@ -234,7 +234,7 @@ def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[
         return [(CHOOSE, c) for c in listed(s, play)]
     if isinstance(slot, Amount):
         most = s.blood[play.chosen[-1][0]] if slot.of_chosen else s.blood[play.minion] if play.minion >= 0 else 0
-        return [(NUMBER, n) for n in range(slot.least, most + 1)]
+        return [(NUMBER, n) for n in range(slot.least, most - slot.spare + 1)]
     return []
 
 

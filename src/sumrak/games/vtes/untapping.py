@@ -8,6 +8,7 @@ from sumrak.games.vtes.board import (
     controller,
     has_trait,
     has_word,
+    is_silenced,
     is_vampire,
     prey,
     ready,
@@ -158,6 +159,8 @@ def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
     if upkeep.who == "prey" and prey(s, controller(s, card)) != seat:
         return False
     if upkeep.who == "bearer" and s.side(bearer) != seat:
+        return False
+    if is_silenced(s, card):
         return False
     play = Play(seat, card, bearer, s.since[bearer], i, (), -1, source=UPKEEP)
     if upkeep.must:

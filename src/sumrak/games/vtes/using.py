@@ -11,6 +11,7 @@ from sumrak.games.vtes.board import (
     controller,
     is_object,
     is_ready,
+    is_silenced,
     is_silent_animal,
     is_torpid,
     ready,
@@ -107,7 +108,7 @@ def speaking(s: Vtes, kind: int) -> list[int]:
     facts = s.facts
     return [
         c for x in ring(s, s.active) for c in s.talking[x]
-        if facts[c].speaks & kind and not s.flags[c] & EMBRACED and not is_silent_animal(s, c)
+        if facts[c].speaks & kind and not s.flags[c] & EMBRACED and not is_silent_animal(s, c) and not is_silenced(s, c)
     ]  # fmt: skip
 
 

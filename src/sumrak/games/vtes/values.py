@@ -7,6 +7,7 @@ from sumrak.games.vtes.board import (
     controller,
     has_trait,
     is_ready,
+    is_silenced,
     is_silent_animal,
     is_vampire,
     prey,
@@ -132,7 +133,7 @@ def with_cards(s: Vtes, c: int, on: list[int]) -> None:
             basic |= bit
             superior |= bit
         for bit in facts.disciplines:
-            superior |= basic & bit
+            superior |= bit if s.facts[c].any_discipline else basic & bit
             basic |= bit
             capacity += 1
         for gets in facts.standing:
@@ -284,6 +285,9 @@ def has_discipline(s: Vtes, card: int, basic: int, superior: int) -> bool:
     if not basic:
         return True
     fresh(s)
+    if s.facts[card].any_discipline and not is_silenced(s, card) and s.superior[card] & superior == superior:
+        lacks = basic & ~s.basic[card]
+        return not lacks & (lacks - 1)  # one of those that a card asks for
     return s.basic[card] & basic == basic and s.superior[card] & superior == superior
 
 

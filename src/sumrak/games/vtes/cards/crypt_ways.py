@@ -21,6 +21,14 @@ def for_rival(when: int, effect: Effect) -> Ability:
     )
 
 
+def may(
+    when: int, *effects: Effect, only: tuple[Only | Condition, ...] = (), price: tuple[Price, ...] = (), blood: int = 0
+) -> Ability:
+    return Ability(Use(effects, when, by=By.BEARER, only=only, price=price, blood=blood))
+
+
 TEXTS: Final[dict[str, tuple[Clause, ...]]] = {
     "Hanna Redmonds": (for_rival(RANGE, Maneuver()), for_rival(PRESS, Press())),
+    "Ian Forestal": (AnyDiscipline(),),
+    "Spiridonas": (may(A | B | C, BleedForBlood(2), only=(Only.ACTS, Only.BLEEDS), price=(Price.ONCE_A_TURN,)),),
 }

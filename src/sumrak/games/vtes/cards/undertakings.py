@@ -12,8 +12,14 @@ from sumrak.games.vtes.vocabulary import *
 
 ACT: Final = Type.ACTION
 MOD: Final = Type.MODIFIER
+TORPID_ONE: Final = Cards(Of.VAMPIRE, Whose.OTHERS, Region.TORPOR)
+PREYS_VAMPIRE: Final = Cards(Of.VAMPIRE, Whose.PREY)
 THUGGEES: Final = Cards(Of.ALLY, Whose.OWN, named="Marijava Thuggee")
 THEIR_ALLY: Final = Cards(Of.ALLY, Whose.OTHERS)
+
+
+def storms(more: int) -> Use:
+    return Use((Weather(1, more),), BEFORE_RANGE, by=By.COMBATANT, only=(Only.FIRST_ROUND, Only.ONCE_A_COMBAT))
 
 
 def fights_on(press: bool = False) -> Use:
@@ -35,6 +41,15 @@ CARDS: Final = (
     printed(100441, "Creation Rites", ACT, blood=1, for_titles=ELDERS, uses=(
         act(BecomeVampire(idle=True, sect=SABBAT), DisciplineForNew(), BloodForNew(1), stealth=1),
     )),
+    printed(100852, "Graverobbing", ACT, uses=levels(
+        ("dom", act(TakeControl(TORPID_ONE))), ("DOM", act(TakeControl(TORPID_ONE), RaiseStolen(2))),
+    )),
+    printed(101713, "Seeds of Corruption", ACT, blood=2, uses=levels(
+        ("tha", act(PutOn(PREYS_VAMPIRE), stealth=1)), ("THA", act(PutOn(PREYS_VAMPIRE), stealth=1)),
+    ), text=(
+        BurnsToAct(1, only=(Only.NOT_IMPROVED,)), BurnsToAct(2, only=(Only.IMPROVED,)), BurnsToAct(1, clan="Follower of Set"), Silences(),
+        Offers(Use((Count(1, burn_at=2),), stealth=1, is_action=True), "any vampire"),
+    )),
     # modifiers
     printed(101774, "Shroud of Absence", MOD, uses=levels(("dom obt", sneak(1)), ("DOM OBT", mod(B, AddStealth(1), InCombat(ends=True))))),
     printed(101957, "Tenebrous Form", MOD, blood=1, uses=levels(
@@ -46,6 +61,8 @@ CARDS: Final = (
         ("thn", Use((Prevent(-1, whole=True), UntapThis(), FallNow()), PREVENT, by=By.COMBATANT)),
         ("THN", Use((Prevent(-1, whole=True), UntapThis(), FallNow(), GainOwnBlood(2)), PREVENT, by=By.COMBATANT)),
     )),
+    printed(102012, "Trap", Type.COMBAT, uses=(Use((SetTrap(3),), BEFORE_RANGE, by=By.COMBATANT, only=(Only.FIRST_ROUND,)),)),
+    printed(102164, "Weather Control", Type.COMBAT, uses=levels(("tha", storms(0)), ("THA", storms(1)))),
     # allies
     friend(101165, "Marijava Thuggee", 3, 1, 1, PlaysAsVampire("obf"), does(Hurt(Cards(Of.VAMPIRE, Whose.OTHERS, Region.READY))),
         Upkeep((TapEach(THUGGEES),), only=(Outnumber(THUGGEES, Cards(Of.VAMPIRE, Whose.OWN, trait=Trait.BLACK_HAND)),)),

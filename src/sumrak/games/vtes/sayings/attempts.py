@@ -131,6 +131,13 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 SAY: Final[dict[type[Effect], Any]] = {
     attempts.CallListed: call_listed,
     attempts.JoinFight: join_fight,
+    attempts.BleedForBlood: lambda effect: Words(
+        f"burn X+{effect.more} blood: +X bleed", f"сожгите X+{effect.more} крови: +X к укусу"
+    ),
+    attempts.RaiseStolen: lambda effect: Words(
+        f"you may burn {effect.price} blood from the acting vampire to move that vampire to your ready region",
+        f"можно сжечь {effect.price} крови с действующего вампира: тот уходит в вашу зону готовых",
+    ),
     attempts.TollForBlocks: lambda effect: Pattern(
         f"{{0}} must burn {effect.number} blood to attempt to block this action (allies cannot); who attempts already pays or gives the attempt up",
         f"чтобы блокировать это действие, {{0:nom}} должны сжечь {effect.number} крови (союзники не могут); кто уже пытается, платит или бросает попытку",

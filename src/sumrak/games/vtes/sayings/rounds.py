@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sumrak.games.vtes.sayings.making import fixed
-from sumrak.games.vtes.sayings.words import BLOOD_OR_LIFE, DAMAGE, counted
+from sumrak.games.vtes.sayings.words import BLOOD_OR_LIFE, COUNTER, DAMAGE, counted
 from sumrak.games.vtes.vocabulary import fighting
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.kernel.say import Pattern, Phrase, Words
@@ -105,7 +105,30 @@ def prevent_x(effect: fighting.PreventX) -> Phrase:
     )
 
 
+def set_trap(effect: fighting.SetTrap) -> Phrase:
+    return Pattern(
+        "put this card into play with {0}; in the press step of each round it burns a counter for a press to continue, which either minion may answer; when a card is played, there are as many counters as at first; burn it when the combat ends",
+        "введите эту карту в игру; на ней {0:nom}; в шаге пресса каждого раунда она сжигает литр: пресс на продолжение, ответить может любой из бойцов; когда играют карту, литров снова столько же; когда бой кончится, сожгите её",
+        (counted(effect.number, COUNTER, "nom"),),
+    )
+
+
+def weather(effect: fighting.Weather) -> Phrase:
+    more = (
+        (f", in each further round {effect.more} more", f", в каждом следующем на {effect.more} больше")
+        if effect.more
+        else ("", "")
+    )
+    return Pattern(
+        f"in each round of this combat, before range is determined, each combatant and its retainers take {{0}} that cannot be prevented{more[0]}",
+        f"в каждом раунде этого боя до выбора дистанции каждый боец и его слуги получают {{0}}{more[1]}; предотвратить нельзя",
+        (counted(effect.number, DAMAGE),),
+    )
+
+
 SAY: Final[dict[type[Effect], Any]] = {
+    fighting.SetTrap: set_trap,
+    fighting.Weather: weather,
     fighting.SaveFromBurning: fixed(
         "this vampire, which is about to be burned, goes to torpor instead",
         "этот вампир, который сейчас сгорит, вместо этого уходит в ступор",

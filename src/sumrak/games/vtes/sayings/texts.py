@@ -241,6 +241,33 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                     f"этот вампир не может играть карты, где нужна [{code}]",
                 )
             ]
+        case c.AnyDiscipline():
+            return [
+                Words(
+                    "this vampire plays cards as if it had one Discipline that it lacks at the basic level; a master Discipline card on it gives it that Discipline at the superior level",
+                    "этот вампир играет карты, будто одна дисциплина, которой у него нет, есть у него на базовом уровне; мастерская карта дисциплины даёт ему высший уровень",
+                )
+            ]
+        case c.BurnsToAct(number=number, clan=clan):
+            condition = (
+                ", ".join([pair(only)[0] for only in clause.only]),
+                ", ".join([pair(only)[1] for only in clause.only]),
+            )
+            who = (f"a {clan} with it", f"вампир клана {clan}") if clan else ("this vampire", "этот вампир")
+            more = (" more", " ещё") if clan else ("", "")
+            return [
+                Words(
+                    f"{condition[0]}, {who[0]} burns {number} blood{more[0]} when it attempts an action".strip(", "),
+                    f"{condition[1]}, объявляя действие, {who[1]} сжигает{more[1]} {number} крови".strip(", "),
+                )
+            ]
+        case c.Silences():
+            return [
+                Words(
+                    "the special abilities of this vampire cannot be used",
+                    "особыми способностями этого вампира нельзя пользоваться",
+                )
+            ]
         case p.Mends(number=number):
             return [
                 Pattern(

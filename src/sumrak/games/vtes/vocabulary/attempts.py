@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sumrak.games.vtes.vocabulary.effects import Bleed, Effect
-from sumrak.games.vtes.vocabulary.whom import Cards, Players, Referenda, Slot
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Players, Referenda, Slot
 
 
 # the action
@@ -160,3 +160,20 @@ class TollForBlocks(Effect):
 
     number: int
     who: Cards
+
+
+@dataclass(frozen=True)
+class BleedForBlood(Effect):
+    """+X bleed for X and `more` blood of this vampire."""
+
+    more: int = 0
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (Amount(least=1, spare=self.more),)
+
+
+@dataclass(frozen=True)
+class RaiseStolen(Effect):
+    """The acting vampire may burn so much blood: the vampire that was chosen goes to your ready region."""
+
+    price: int

@@ -419,3 +419,22 @@ class Named(Clause):
 
     word: str
     number: int = 0
+
+
+@dataclass(frozen=True)
+class AnyDiscipline(Clause):
+    """This vampire plays cards as if it had one Discipline that it lacks at the basic level; master Discipline cards on it give the superior one."""
+
+
+@dataclass(frozen=True)
+class BurnsToAct(Clause):
+    """The bearer burns so much blood when it attempts an action; `clan`: only one of this clan."""
+
+    number: int
+    clan: str = ""
+    only: tuple[Only | Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class Silences(Clause):
+    """The special abilities of the bearer cannot be used."""

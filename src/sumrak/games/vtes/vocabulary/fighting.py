@@ -242,3 +242,18 @@ class SaveFromBurning(Effect):
 @dataclass(frozen=True)
 class FallNow(Effect):
     """This vampire goes to torpor with the damage that is being dealt."""
+
+
+@dataclass(frozen=True)
+class SetTrap(Effect):
+    """The card comes into play with counters; in each press step it burns one for a press to continue; cards that are played put them back."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Weather(Effect):
+    """Both combatants and their retainers take so much damage in each round, before range, that cannot be prevented; `more` each round."""
+
+    number: int
+    more: int = 0

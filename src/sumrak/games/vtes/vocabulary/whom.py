@@ -81,10 +81,14 @@ class Players:
 
 @dataclass(frozen=True)
 class Amount:
-    """A number from `least` on: X, paid in blood by the minion, or blood that is on the first chosen card."""
+    """A number from `least` on: X, paid in blood by the minion, or blood that is on the first chosen card.
+
+    `spare`: so much blood must be left for something else.
+    """
 
     least: int = 0
     of_chosen: bool = False
+    spare: int = 0
 
 
 @dataclass(frozen=True)
