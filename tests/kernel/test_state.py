@@ -48,6 +48,27 @@ def test_top_and_bottom_of_a_pile():
 
 
 # who knows
+@pytest.mark.parametrize("to", [HAND, PLAY, SIDE])
+def test_a_pile_that_moves_as_a_whole_moves_card_by_card(to):
+    """It was quicker, and the cards had come at the same time, or were known to nobody."""
+    one, other = Bare(), Bare()
+    for s in (one, other):
+        s.deal(0, DECK, 5, 6, 7)
+        s.deal(0, to, 8)
+        s.known[1] = 2
+    for card in one.piles[one.at(0, DECK)][:]:
+        one.move(card, one.at(1, to))
+    other.move_all(other.at(0, DECK), other.at(1, to))
+    assert (one.piles, one.place, one.since, one.known, one.lot) == (
+        other.piles,
+        other.place,
+        other.since,
+        other.known,
+        other.lot,
+    )
+    assert (one.clock, one.revealed) == (other.clock, other.revealed)
+
+
 def test_the_place_says_who_learns_what_a_card_is():
     s = Bare(3)
     (card,) = s.deal(1, DECK, 7)

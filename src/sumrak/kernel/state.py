@@ -171,6 +171,21 @@ class State(Agenda):
         elif not seats:
             self.lose([card], 0, place)
 
+    def move_all(self, place: int, to: int) -> None:
+        """Move a pile on top of another, the lowest card first: what `move` does for each, in less time."""
+        cards, self.piles[place] = self.piles[place], []
+        self.piles[to] += cards
+        for card in cards:
+            self.place[card] = to
+            self.clock += 1
+            self.since[card] = self.clock
+        seats = self.sees[to]
+        if seats > 0:
+            for card in cards:
+                self.show(card, seats)
+        elif not seats:
+            self.lose(cards, 0, to)
+
     def relocate(self, card: int, place: int) -> None:
         """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""
         self.piles[self.place[card]].remove(card)

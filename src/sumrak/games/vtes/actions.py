@@ -81,7 +81,7 @@ def of_card(s: Vtes, play: Play) -> Action:
     use = use_of(s, play)
     blood, pool = cost_of(s, play)
     is_bleed = any([isinstance(effect, Bleed) for effect in use.effects])
-    bits = targets_bits(s, play.seat, use, play.chosen)
+    bits = targets_bits(s, play)
     if play.source == FROM_OFFER:
         bits |= offered_bits(s, play)
     bled, most = (whom_bled(s, play, use), most_bled(use)) if is_bleed else (-1, -1)

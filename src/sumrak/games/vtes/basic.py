@@ -46,9 +46,9 @@ NO_ANARCH = Reason(VTES10_5_2, "cannot-become-anarch")
 # bleed (section 6.1.1)
 def why_not_bleed(s: Vtes, seat: int, minion: int) -> Reason | None:
     """One bleed for each minion and turn (VTES-6.0.7)."""
-    if s.rules.nra and (minion, s.since[minion], actions.A_BLEED, 0) in s.acted:
+    if s.acted and s.rules.nra and (minion, s.since[minion], actions.A_BLEED, 0) in s.acted:
         return HAS_BLED
-    return SLAVE if blocks.is_bound(s, minion) else None
+    return SLAVE if s.facts[minion].slave_to and blocks.is_bound(s, minion) else None
 
 
 def begin_bleed(s: Vtes, seat: int, minion: int) -> None:

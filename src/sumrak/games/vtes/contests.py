@@ -11,10 +11,10 @@ from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, shift
 from sumrak.games.vtes.state import (
     ATTACHED,
+    CLAIMING,
     CONTESTED,
     EMBRACED,
     FROM_TORPOR,
-    IN_PLAY,
     LOST_TITLE,
     MINIONS,
     PERMANENTS,
@@ -47,7 +47,6 @@ VTES4_2_4, VTES4_2_5, VTES4_2_6, VTES4_2_7 = (
     cite("VTES-4.2.6"),
     cite("VTES-4.2.7"),
 )
-CLAIMING = (*IN_PLAY, CONTESTED)
 
 
 # which names are claimed
@@ -119,7 +118,7 @@ def contest(s: Vtes, card: int) -> None:
 
 def returning(s: Vtes, seat: int) -> None:
     """VTES-4.1.7: whatever nobody else claims any more comes back, untapped."""
-    for c in s.pile(seat, CONTESTED)[:]:
+    for c in s.piles[seat * ZONES + CONTESTED][:]:
         if len(copies(s, s.facts[c].name)) == 1:
             come_back(s, c, seat)
     for c in s.pile(seat, READY) + s.pile(seat, TORPOR):

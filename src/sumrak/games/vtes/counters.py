@@ -18,8 +18,9 @@ def burn_pool(s: Vtes, seat: int, n: int, where: str, cause: int = -1) -> int:
     before = s.pool[seat]
     paid = min(n, before)
     s.pool[seat] = before - paid
-    s.due_pool[seat] += n - paid
-    s.unsettled |= POOLS
+    if paid == before:
+        s.due_pool[seat] += n - paid
+        s.unsettled |= POOLS
     spoil_withdrawal(s, seat)
     s.note(BURNED_POOL, where, seat, cause=cause, before=before, after=before - paid)
     return paid

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sumrak.games.vtes.asking import asked_by
-from sumrak.games.vtes.occasions import first_choices, hand_mask, hand_reach, play_mask, sayings, untimed_mask
+from sumrak.games.vtes.occasions import (
+    chosen_when_declared,
+    first_choices,
+    hand_mask,
+    hand_reach,
+    play_mask,
+    sayings,
+    untimed_mask,
+)
 from sumrak.games.vtes.vocabulary.attempts import CallListed
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
@@ -131,11 +139,13 @@ class Facts:
         "one_per_host",
         "pays",
         "reach",
+        "reached",
         "says",
         "shines",
         "shuns",
         "silences",
         "slave_to",
+        "slots",
         "speaks",
         "standing",
         "stays_tapped",
@@ -230,6 +240,7 @@ class Facts:
         for _, _, asked in self.timed:
             self.least &= asked
         self.reach = tuple([hand_reach(use, self.levels[i]) for i, use, _ in self.timed])
+        self.reached: dict[tuple[int, int], int] = {}
         self.base = base_values(self)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])
         self.slave_to = "".join([x.clan for x in text if isinstance(x, Slave)][:1])
@@ -245,6 +256,12 @@ class Facts:
             tuple([first_choices(offer.use) for offer in self.offers]),
             tuple([first_choices(use) for use in self.upkeep_uses]),
         )
+        self.slots = (
+            tuple([chosen_when_declared(use) for use in self.uses]),
+            tuple([chosen_when_declared(use) for use in self.abilities]),
+            tuple([chosen_when_declared(offer.use) for offer in self.offers]),
+            tuple([chosen_when_declared(use) for use in self.upkeep_uses]),
+        )
         self.on_discard = any([isinstance(x, (OnDiscard, PassesOn)) for x in text])
         self.has_text = bool(
             self.says
@@ -256,6 +273,17 @@ class Facts:
             or self.shines
             or self.on_discard
         )
+
+    def reached_by(self, basic: int, superior: int) -> int:
+        """The windows in which it can be used from the hand where minions have at most these Disciplines; kept."""
+        found = self.reached.get((basic, superior))
+        if found is None:
+            found = 0
+            for needed, high, windows in self.reach:
+                if not needed & ~basic and not high & ~superior:
+                    found |= windows
+            self.reached[basic, superior] = found
+        return found
 
     @property
     def is_discipline(self) -> bool:

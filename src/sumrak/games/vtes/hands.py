@@ -47,11 +47,12 @@ def check(s: Vtes) -> None:
         fresh(s)
     elif s.sizes:
         s.sizes = ()
+    piles, more, owed = s.piles, s.hand_bonus, s.owed
     for seat in ring(s, s.active):
-        hand = s.piles[seat * ZONES + HAND]
-        want = HAND_SIZE + s.hand_bonus[seat] - s.owed[seat] if is_plain else size(s, seat)
+        want = HAND_SIZE + more[seat] - owed[seat] if is_plain else size(s, seat)
+        hand = piles[seat * ZONES + HAND]
         if len(hand) != want:
-            while len(hand) < want and s.piles[seat * ZONES + LIBRARY]:
+            while len(hand) < want and piles[seat * ZONES + LIBRARY]:
                 draw(s, seat)
                 has_drawn = True
             if len(hand) > want:

@@ -74,7 +74,8 @@ def look_at_table(s: Vtes, seat: int) -> None:
 
 def listen(s: Vtes) -> None:
     """By seat, the windows in which cards in play could be used; and what their texts speak about."""
-    facts, voices, shining, s.says = s.facts, [0] * s.seats, list[int](), 0
+    shining: list[int] = []
+    facts, voices, s.says = s.facts, [0] * s.seats, 0
     for seat, cards in enumerate(s.talking):
         for c in cards:
             s.says |= facts[c].says
@@ -93,15 +94,13 @@ def listen(s: Vtes) -> None:
 
 def look_at_hand(s: Vtes, seat: int) -> None:
     """A superset: of any role in the window; and what of it each card asks of the moment."""
-    facts, bits, timely = s.facts, 0, list[tuple[int, int, int]]()
-    basic, superior = s.gifted[seat]
+    timely: list[tuple[int, int, int]] = []
+    facts, bits = s.facts, 0
+    gifts = s.gifted[seat]
     for c in s.piles[seat * ZONES + HAND]:
         card = facts[c]
         if card.could:
-            own = 0
-            for needed, high, windows in card.reach:
-                if not needed & ~basic and not high & ~superior:
-                    own |= windows
+            own = card.reached[gifts] if gifts in card.reached else card.reached_by(*gifts)
             if own:
                 timely.append((c, own, card.least))
             bits |= own | card.untimed

@@ -43,8 +43,9 @@ def menu(s: Vtes, k: int) -> None:
 
 def masters(s: Vtes, k: int, seat: int) -> list[Option]:
     found: list[Option] = []
-    hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].is_master] if s.masters > 0 else []
-    for c in choices(s, hand):
+    facts = s.facts
+    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].is_master] if s.masters > 0 else []
+    for c in choices(s, hand) if len(hand) > 1 else hand:
         for i in range(len(s.facts[c].uses)):
             if why_not_master(s, k, seat, c, i) is None:
                 found.append(("play", c) if not i else ("play_as", c, i))

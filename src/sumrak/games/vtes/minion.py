@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, MUST_HUNT, ZONES, Vtes
-from sumrak.games.vtes.targets import is_such, slots_of, why_no_target
+from sumrak.games.vtes.targets import is_such, why_no_target
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, Whose
@@ -100,7 +100,9 @@ def hungry(s: Vtes, seat: int) -> list[int]:
 
 def actors(s: Vtes, seat: int) -> list[int]:
     """Who may act at all, while nobody is hungry."""
-    return [m for m in ready(s, seat) if not s.turned[m] and not is_recruit(s, m)]
+    turned = s.turned
+    able = [m for m in ready(s, seat) if not turned[m]]
+    return [m for m in able if not is_recruit(s, m)] if able and s.acted else able
 
 
 def is_recruit(s: Vtes, minion: int) -> bool:
@@ -144,10 +146,9 @@ def action_cards(s: Vtes, seat: int) -> list[int]:
 
 def offered(s: Vtes, seat: int) -> list[tuple[int, int, Offers]]:
     """Actions that cards in play offer to somebody."""
-    cards = texts(s)
-    return [
-        (c, i, offer) for x in ring(s, seat) for c in cards[x] for i, offer in enumerate(s.facts[c].offers) if not is_silenced(s, c)
-    ]  # fmt: skip
+    cards, facts = texts(s), s.facts
+    offering = [c for x in ring(s, seat) for c in cards[x] if facts[c].offers and not is_silenced(s, c)]
+    return [(c, i, offer) for c in offering for i, offer in enumerate(facts[c].offers)]
 
 
 def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], torpid: list[int]) -> list[Option]:
@@ -184,8 +185,9 @@ def by_card(s: Vtes, seat: int, m: int, hand: list[int], must: bool) -> list[Opt
 def by_others(s: Vtes, seat: int) -> list[Option]:
     """Cards that only a tapped vampire, or one in torpor, plays as an action."""
     found: list[Option] = []
-    hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].from_torpor]
-    for c in choices(s, hand):
+    facts = s.facts
+    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].from_torpor]
+    for c in choices(s, hand) if hand else ():
         for m in minions(s, seat):
             for i, use in enumerate(s.facts[c].uses):
                 if use.is_action and why_not_otherwise(s, seat, m, use) is None:
@@ -234,16 +236,16 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
         found = conditions.why_not(s, play, use, 0)
     if found is None and facts.unique and not s.rules.self_contest:
         found = using.why_copy(s, play, use)
-    if found is None and s.facts[minion].slave_to and blocks.is_bound(s, minion) and is_directed(facts, i, use):
+    if found is None and s.facts[minion].slave_to and blocks.is_bound(s, minion) and is_directed(facts, i):
         found = basic.SLAVE
     for effect in use.effects:
         found = found or effects.why_not(s, play, effect, 0)
     return found or why_no_target(s, play, use)
 
 
-def is_directed(facts: Facts, i: int, use: Use) -> bool:
+def is_directed(facts: Facts, i: int) -> bool:
     """Whether a use is directed whatever is chosen for it."""
-    slots = slots_of(use)
+    slots = facts.slots[0][i]
     return facts.is_bleed(i) or any(
         [isinstance(x, (Cards, Players)) and x.whose in (Whose.OTHERS, Whose.PREY) for x in slots]
     )

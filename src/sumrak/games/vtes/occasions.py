@@ -71,6 +71,14 @@ def sayings(text: tuple[Clause, ...]) -> int:
     return found
 
 
+def chosen_when_declared(use: Use) -> tuple[Slot, ...]:
+    """All that is chosen when a use is declared."""
+    found: tuple[Slot, ...] = ()
+    for effect in use.effects:
+        found += effect.slots()
+    return found
+
+
 def first_choices(use: Use) -> tuple[tuple[Slot, Slot | None], ...]:
     """What each effect asks to choose first, and what would be asked after it (see `targets.why_no_target`)."""
     slots = [effect.slots() for effect in use.effects]

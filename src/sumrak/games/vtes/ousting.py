@@ -7,7 +7,7 @@ from sumrak.games.vtes.counters import burn_edge, gain_pool
 from sumrak.games.vtes.events import OUSTED, SCORED, WITHDREW
 from sumrak.games.vtes.frames import Ousting, Turn
 from sumrak.games.vtes.moving import burn
-from sumrak.games.vtes.state import COPIES, CRYPT, HAND, LIBRARY, LIMBO, ON_TABLE, REMOVED, ZONES, Vtes
+from sumrak.games.vtes.state import COPIES, CRYPT, HAND, LIBRARY, LIMBO, ON_TABLE, POOLS, REMOVED, ZONES, Vtes
 from sumrak.games.vtes.vocabulary.terms import OUSTING as OUSTING_WINDOW
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -60,6 +60,7 @@ def oust_all(s: Vtes, out: int) -> None:
     for seat in gone:
         leave(s, seat)
     after_leaving(s)
+    s.unsettled |= POOLS  # whoever has lost the last of it meanwhile is next
 
 
 def score(s: Vtes, seat: int, halves: int, where: str, out: int = 0) -> None:
@@ -85,12 +86,9 @@ def leave(s: Vtes, seat: int) -> None:
     s.alive &= ~(1 << seat)
     s.due_pool[seat] = s.owed[seat] = 0
     s.delayed = [row for row in s.delayed if row[0] != seat]
-    mine = [
-        c for zone in ON_TABLE for x in range(s.seats) for c in s.piles[x * ZONES + zone] if controller(s, c) == seat
-    ]
-    theirs = [
-        (s.host[x], x) for x in range(len(s.host)) if s.host[x] >= 0 and controller(s, x) != seat and s.zone(x) in ON_TABLE
-    ]  # fmt: skip
+    table = [c for zone in ON_TABLE for x in range(s.seats) for c in s.piles[x * ZONES + zone]]
+    mine = [c for c in table if controller(s, c) == seat]
+    theirs = [(s.host[x], x) for x in sorted(table) if s.host[x] >= 0 and controller(s, x) != seat]
     for c in mine if theirs else ():
         for host, x in theirs:
             if host == c and s.host[x] == c:
@@ -98,8 +96,7 @@ def leave(s: Vtes, seat: int) -> None:
     for c in mine:
         s.move(c, s.at(s.owner[c], REMOVED))
     for zone in (HAND, LIBRARY, CRYPT, LIMBO):
-        for c in s.pile(seat, zone)[:]:
-            s.move(c, s.at(seat, REMOVED))
+        s.move_all(s.at(seat, zone), s.at(seat, REMOVED))
     if s.edge == seat:
         burn_edge(s)
 

@@ -16,7 +16,7 @@ from sumrak.games.vtes.events import CANCELLED, PLAYED
 from sumrak.games.vtes.frames import ABILITY, Play
 from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.requirements import cost_of, why_unfit
-from sumrak.games.vtes.state import ASH, HAND, LIMBO, ZONES, Vtes
+from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of
 from sumrak.games.vtes.using import tag, users
 from sumrak.games.vtes.vocabulary.clauses import Only, Price, Use
@@ -46,7 +46,7 @@ def begin(s: Vtes, k: int, seat: int, verb: str, card: int, minion: int = -1, us
 
 
 def choose(s: Vtes, play: Play) -> None:
-    slots = slots_of(use_of(s, play))
+    slots = slots_of(s, play)
     n = len(play.chosen)
     if n < len(slots):
         found = options(s, play, slots[n], following(slots, n))
@@ -66,7 +66,7 @@ def commit(s: Vtes, play: Play) -> None:
     if play.source == ABILITY:
         actions.something_used(s)
         pay_price(s, play, use)
-        s.then((effects.carry_out, play))
+        effects.carry_out(s, play)
         return
     if use.is_action:
         actions.announce_card(s, play)
@@ -91,7 +91,9 @@ def played_by_methuselah(s: Vtes, play: Play) -> Play:
 
 def show(s: Vtes, play: Play) -> None:
     """VTES-1.6.1.1.4: it lies open from the moment it is chosen, so that nothing about it is half secret."""
+    waiting = s.unsettled & HANDS
     s.move(play.card, s.at(play.seat, LIMBO))
+    s.unsettled = s.unsettled & ~HANDS | waiting  # what is played is not replaced before it is resolved
     if s.facts[play.card].once_a_game:
         s.events_played = [*s.events_played, s.facts[play.card].number]
     s.owed[play.seat] += 1
@@ -147,7 +149,7 @@ def resolve(s: Vtes, play: Play) -> None:
         s.masters += 1
     if not effects.keeps(s, play):
         put_away(s, play.card)
-    s.then((effects.carry_out, play))
+    effects.carry_out(s, play)
 
 
 def put_away(s: Vtes, card: int) -> None:
@@ -201,6 +203,8 @@ def pay_otherwise(s: Vtes, play: Play, use: Use) -> None:
 # burn option (VTES-1.6.1.3.9)
 def burn_options(s: Vtes, seat: int) -> list[Option]:
     """One card a phase whose requirements none of her minions meets."""
+    if not s.dirty and not s.in_hand[seat] & UNTAP:
+        return []
     hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].untimed & UNTAP]
     if not hand or (seat, -1, -1) in s.used:
         return []

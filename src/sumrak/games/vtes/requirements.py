@@ -100,7 +100,7 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
             blood, pool = blood + use.blood + max(0, more) + in_blood + both, pool + use.pool + in_pool + both
             return max(0, blood), max(0, pool)
     if X in (blood, pool):
-        chosen = [n for slot, (n, _) in zip(slots_of(use), play.chosen) if isinstance(slot, Amount)]
+        chosen = [n for slot, (n, _) in zip(slots_of(s, play), play.chosen) if isinstance(slot, Amount)]
         x = chosen[0] if chosen else 0
         blood, pool = x if blood == X else blood, x if pool == X else pool
     return blood + use.blood, pool + use.pool

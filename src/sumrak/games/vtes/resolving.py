@@ -38,7 +38,7 @@ from sumrak.games.vtes.frames import OFFER as FROM_OFFER
 from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
-from sumrak.games.vtes.targets import cards, is_such, slots_of, use_of
+from sumrak.games.vtes.targets import cards, is_such, slots_of
 from sumrak.games.vtes.vocabulary.clauses import BlocksUntapped, Only
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
@@ -150,7 +150,7 @@ def is_fizzle(s: Vtes, f: Action) -> bool:
 def has_target(s: Vtes, f: Action) -> bool:
     """Whether some card that was chosen is still what it was and where it may be chosen; or nothing was."""
     play = play_of(f)
-    meant = [(slot, x) for slot, x in zip(slots_of(use_of(s, play)), f.chosen) if isinstance(slot, Cards)]
+    meant = [(slot, x) for slot, x in zip(slots_of(s, play), f.chosen) if isinstance(slot, Cards)]
     return not meant or any([is_object(s, c, since) and c in cards(s, play, slot) for slot, (c, since) in meant])
 
 
@@ -162,7 +162,7 @@ def play_of(f: Action, k: int = -1) -> Play:
 def apply(s: Vtes, k: int) -> None:
     f = action_of(s, k)
     if f.kind in (CARD, OFFERED):
-        s.then((effects.carry_out, play_of(f, k)))
+        effects.carry_out(s, play_of(f, k))
     elif f.kind == BLEED:
         basic.bleed(s, k)
     elif f.kind == HUNT:

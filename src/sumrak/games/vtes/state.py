@@ -39,9 +39,15 @@ IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 MINIONS = (READY, TORPOR, RECRUITS)
 TABLE, ALL_HANDS, ALL_SIDES, ALL_DIRTY = 8, 0x1F, 0x1F, 0x1F1F
 """Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
+CLAIMING = (*IN_PLAY, CONTESTED)
+"""Where a unique card is claimed."""
 DIRT = tuple(
-    [(1 if zone == HAND else 1 << TABLE if zone in (*IN_PLAY, CONTESTED) else 0) << seat for seat in range(5) for zone in range(ZONES)]
-)  # fmt: skip
+    [
+        (1 if zone == HAND else 1 << TABLE if zone in CLAIMING else 0) << seat
+        for seat in range(5)
+        for zone in range(ZONES)
+    ]
+)
 """By place: what can be used from there, or is claimed there."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
 IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
@@ -268,6 +274,14 @@ class Vtes(State):
             self.altered |= 1 << left // ZONES | 1 << place // ZONES
             self.stale = True
             self.unsettled |= COPIES | FIGHT
+
+    def move_all(self, place: int, to: int) -> None:
+        """Between places that are not on the table."""
+        for card in self.piles[place]:
+            self.player[card] = self.owner[card]
+        State.move_all(self, place, to)
+        self.dirty |= DIRT[place] | DIRT[to]
+        self.unsettled |= HANDS
 
     def leave_table(self, card: int, zone: int) -> None:
         self.blood[card] = self.flags[card] = self.turned[card] = 0

@@ -41,7 +41,9 @@ from sumrak.kernel.rulebook import cite
 VTES1_6_1_5_1, VTES1_6_1_5_2, VTES1_6_1_5_3 = cite("VTES-1.6.1.5.1"), cite("VTES-1.6.1.5.2"), cite("VTES-1.6.1.5.3")
 NO_TARGET = Reason(VTES1_6_1_5_3, "no-target")
 CHOOSE, TARGET, NUMBER, GIVE, DONE = "choose", "target", "number", "give", "done"
-ZONES_OF = {Region.READY: (READY,), Region.TORPOR: (TORPOR,), Region.ANY: (READY, TORPOR)}
+IN_REGION: tuple[int, ...] = (READY,)
+IN_TORPOR: tuple[int, ...] = (TORPOR,)
+ANYWHERE: tuple[int, ...] = (READY, TORPOR)
 
 
 def use_of(s: Vtes, play: Play) -> Use:
@@ -55,12 +57,9 @@ def use_of(s: Vtes, play: Play) -> Use:
     return facts.uses[play.use]
 
 
-def slots_of(use: Use) -> tuple[Slot, ...]:
+def slots_of(s: Vtes, play: Play) -> tuple[Slot, ...]:
     """All that is chosen when it is declared."""
-    found: tuple[Slot, ...] = ()
-    for effect in use.effects:
-        found += effect.slots()
-    return found
+    return s.facts[play.card].slots[play.source][play.use]
 
 
 def following(slots: tuple[Slot, ...], n: int) -> Slot | None:
@@ -82,7 +81,8 @@ def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
     else:
         seats = [x for x in ring(s, seat) if is_whose(s, seat, slot.whose, x)]
     if slot.of in (Of.MINION, Of.VAMPIRE, Of.ALLY):
-        zones: tuple[int, ...] = ZONES_OF[slot.region]
+        region = slot.region  # compared, since to look an Enum up takes a call
+        zones = IN_REGION if region is Region.READY else IN_TORPOR if region is Region.TORPOR else ANYWHERE
     elif slot.of is Of.LOCATION:
         zones = (PERMANENTS, ATTACHED)
     elif slot.of is Of.CARD:
@@ -281,14 +281,13 @@ def chosen_for(use: Use, chosen: tuple[Object, ...], j: int) -> tuple[Object, ..
     return chosen[before : before + len(use.effects[j].slots())]
 
 
-def targets_bits(s: Vtes, seat: int, use: Use, chosen: tuple[Object, ...]) -> int:
+def targets_bits(s: Vtes, play: Play) -> int:
     """VTES-6.2.2.1, VTES-6.2.2.3: the other players at whom what was chosen is directed."""
     bits = 0
-    slots = slots_of(use)
-    for slot, (what, since) in zip(slots, chosen):
+    for slot, (what, since) in zip(slots_of(s, play), play.chosen):
         if isinstance(slot, Players):
             bits |= 1 << what
         elif isinstance(slot, Cards) and since >= 0:
             bits |= 1 << controller(s, what)
-    bits &= ~(1 << seat)
+    bits &= ~(1 << play.seat)
     return 0 if s.rules.multi_target_undirected and bits & bits - 1 else bits

@@ -114,7 +114,8 @@ def burn_torpid(s: Vtes, card: int, since: int) -> None:
 
 # leaving (section 6.5.2)
 def leaving(s: Vtes, seat: int) -> list[Option]:
-    return [("leave", m) for m in s.piles[seat * ZONES + TORPOR] if why_not_leave(s, seat, m) is None]
+    torpid = s.piles[seat * ZONES + TORPOR]
+    return [("leave", m) for m in torpid if why_not_leave(s, seat, m) is None] if torpid else []
 
 
 def why_not_leave(s: Vtes, seat: int, minion: int) -> Reason | None:

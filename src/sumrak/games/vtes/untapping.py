@@ -69,7 +69,7 @@ def phase(s: Vtes, k: int) -> None:
 
 def note_untapped(s: Vtes, seat: int) -> None:
     """Cards whose text asks whether they were untapped as the turn began."""
-    for c in texts(s)[seat]:
+    for c in [c for c in texts(s)[seat] if s.facts[c].upkeep]:
         if not s.turned[c] and any([Only.WAS_UNTAPPED in x.only for x in s.facts[c].upkeep]):
             s.used = [*s.used, (c, s.since[c], WAS_UNTAPPED)]
 
@@ -81,8 +81,8 @@ def leave(s: Vtes, k: int) -> None:
 def give_back(s: Vtes, seat: int) -> None:
     """Control until your untap phase ends; what goes back now does not untap with yours."""
     for zone in MINIONS:
-        for c in s.pile(seat, zone)[:]:
-            if s.flags[c] & TEMPORARY and s.player[c] != seat:
+        for c in [c for c in s.piles[seat * ZONES + zone] if s.flags[c] & TEMPORARY]:
+            if s.player[c] != seat:
                 s.flags[c] &= ~TEMPORARY
                 shift(s, c, s.player[c], zone)
 
@@ -111,7 +111,8 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    upkeeps = [c for cards in texts(s) for c in cards if s.facts[c].upkeep]
+    facts = s.facts
+    upkeeps = [c for cards in texts(s) for c in cards if facts[c].upkeep]
     must = contested(s, seat)
     found = must
     if upkeeps:
@@ -184,9 +185,9 @@ def others(s: Vtes, k: int, seat: int) -> list[Option]:
 
 def may_withdraw(s: Vtes, seat: int) -> bool:
     """VTES-9.2.1: an empty library, and fewer cards than the hand size at the start of the turn."""
-    if s.withdrawing[seat] or (WITHDRAWAL, seat, 0) in s.used:
+    if s.piles[seat * ZONES + LIBRARY] or s.withdrawing[seat] or (WITHDRAWAL, seat, 0) in s.used:
         return False
-    return not s.pile(seat, LIBRARY) and len(s.pile(seat, HAND)) < hands.size(s, seat)
+    return len(s.pile(seat, HAND)) < hands.size(s, seat)
 
 
 def chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
@@ -232,9 +233,9 @@ def used(s: Vtes, k: int, seat: int, verb: str, card: int, n: int = 0, use: int 
 
 
 def choose_upkeep(s: Vtes, play: Play) -> None:
-    from sumrak.games.vtes.targets import options, slots_of, use_of
+    from sumrak.games.vtes.targets import options, slots_of
 
-    slots = slots_of(use_of(s, play))
+    slots = slots_of(s, play)
     n = len(play.chosen)
     if n == len(slots):
         s.then((effects.carry_out, play))

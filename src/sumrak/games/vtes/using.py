@@ -61,14 +61,15 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     if s.voices[seat] & both:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
-                if use.when & kind and whose(s, c, use) == seat:
+                if use.when & kind and whose(s, c, use) == seat and not (s.turned[c] and Price.TAP in use.price):
                     found += abilities(s, k, kind, seat, c, i, use)
     return found
 
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    facts, found = s.facts, list[Option]()
+    found: list[Option] = []
+    facts = s.facts
     f = action_of(s, s.acting) if s.acting >= 0 else None
     bits = kind | kind << OTHERS if f is None else kind if f.seat == seat else kind << OTHERS
     if s.in_hand[seat] & bits:

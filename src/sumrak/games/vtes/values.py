@@ -29,6 +29,7 @@ from sumrak.games.vtes.state import (
     NOW_SABBAT,
     PERMANENTS,
     READY,
+    TABLE,
     TITLE_CONTESTED,
     ZONES,
     Vtes,
@@ -85,7 +86,8 @@ def compute(s: Vtes) -> None:
 
 def give_to_others(s: Vtes) -> None:
     """Hand sizes, and which cards give something to minions on which they do not lie."""
-    before, auras, facts = s.hand_bonus, list[int](), s.facts
+    auras: list[int] = []
+    before, facts = s.hand_bonus, s.facts
     s.hand_bonus = [0] * s.seats
     texts(s)
     for c in s.shining:
@@ -303,7 +305,8 @@ def hunt_of(s: Vtes, card: int) -> int:
 def from_cards(s: Vtes, seat: int, what: str) -> int:
     """The sum of what cards in play give their controller: transfers, master phase actions, discards, hand size."""
     total = 0
-    texts(s)
+    if s.dirty >> TABLE:
+        texts(s)
     for c in s.shining:
         if s.facts[c].boosts and controller(s, c) == seat:
             for gets in s.facts[c].gets:
