@@ -154,6 +154,9 @@ def test_what_the_diablerist_gets() -> None:
     t.play("choose seat1.44-magnum", "done")
     said = [option for option in t.options() if option.startswith("learn")]
     assert "learn celerity on 0.hand" in said or any("celerity" in option for option in said)
+    assert {option.label("en") for option in t.game.decision.options} == {
+        "“Celerity” from the hand", "“Dominate” from the library", "Done"
+    }  # fmt: skip
     t.play(next(option for option in said if "celerity" in option))
     assert (
         t.host("celerity") == "ohanna" and t.host("44-magnum") == "ohanna" and t.zone("laptop-computer") == "ash heap"

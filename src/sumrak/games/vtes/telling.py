@@ -168,6 +168,9 @@ def option_label(s: Vtes, option: Option, decision: Decision) -> Message | None:
         if option[3]:
             names.append(("n", option[3] + 1))
         return Message("vtes-option-act-way" if option[3] else "vtes-option-act", tuple(names))
+    if verb == "learn":
+        zone = s.places[option[2]].id.partition(".")[2]
+        return Message("vtes-option-learn", (("card", Named(s.facts[option[1]].card.id)), ("place", zone)))
     if verb == "pass" and decision.then is respond and decision.args[1] == 1 << 2:
         return Message("vtes-option-pass-a")
     return None

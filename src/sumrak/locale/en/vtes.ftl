@@ -248,7 +248,11 @@ vtes-option-burn = “{ $card }” is burned at once
 vtes-option-hunt_down = Call a blood hunt on “{ $card }”
 vtes-option-discard = Discard “{ $card }”
 vtes-option-choose = “{ $card }”
-vtes-option-learn = “{ $card }” ({ $place })
+vtes-option-learn = { $place ->
+    [hand] “{ $card }” from the hand
+    [library] “{ $card }” from the library
+   *[ash_heap] “{ $card }” from the ash heap
+}
 vtes-option-target = { $seat }
 vtes-option-number = { $n }
 vtes-option-give = { $seat }: { $n }

@@ -304,7 +304,11 @@ vtes-option-burn = «{ $card }» сгорает сразу
 vtes-option-hunt_down = Объявить кровавую охоту на «{ $card }»
 vtes-option-discard = Сбросить «{ $card }»
 vtes-option-choose = «{ $card }»
-vtes-option-learn = «{ $card }» ({ $place })
+vtes-option-learn = { $place ->
+    [hand] «{ $card }» с руки
+    [library] «{ $card }» из библиотеки
+   *[ash_heap] «{ $card }» из кучи пепла
+}
 vtes-option-target = { $seat }
 vtes-option-number = { $n }
 vtes-option-give = { $seat }: { $n }
