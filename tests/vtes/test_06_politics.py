@@ -155,7 +155,7 @@ def test_what_the_diablerist_gets() -> None:
     said = [option for option in t.options() if option.startswith("learn")]
     assert "learn celerity on 0.hand" in said or any("celerity" in option for option in said)
     assert {option.label("en") for option in t.game.decision.options} == {
-        "“Celerity” from the hand", "“Dominate” from the library", "Done"
+        "“Celerity” from the hand", "“Dominate” from the hand", "Done"
     }  # fmt: skip
     t.play(next(option for option in said if "celerity" in option))
     assert (
