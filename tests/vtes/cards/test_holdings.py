@@ -322,3 +322,45 @@ def test_admonitions_go_on(b: str, c: str, a: str, to: str) -> None:
     """Counter-clockwise to who has a ready Sabbat vampire, past who has none; to nobody: burned."""
     t = at("discard", f"a: {a}, admonitions-the", f"b: {b}", f"c: {c}", cards=(HANDED, CULTIST, THIRD)).play("a: end")
     assert t.zone("admonitions-the") == "ash heap" if not to else t.side("admonitions-the") == to
+
+
+# Secure Haven
+def test_secure_haven_keeps_actions_away() -> None:
+    """Nobody else's action can be aimed at the minion; her own can, and so can a bleed, and what lies on it."""
+    lines = ("a: Adept, Royce / Jar the Soul, Far Mastery", "b: Other [secure-haven, Raven Spy], Small@90")
+    t = seat(*lines).play("play jar-the-soul with adept")
+    assert "choose opponent.other" not in t.options() and "choose opponent.small" in t.options()
+    t = seat(*lines)
+    assert "play far-mastery with adept" in t.options(), "a retainer on it"
+    t = seat("a: Adept, Other [secure-haven] / Jar the Soul", "b: Small@90").play("play jar-the-soul with adept")
+    assert "choose other" in t.options()
+    t = seat("a: Adept / Jar the Soul", "b: Other [secure-haven]")
+    assert "choose opponent.other" not in t.play("play jar-the-soul with adept").options()
+
+
+def test_secure_haven_and_torpor() -> None:
+    """Played on a torpid one it keeps rescuers and diablerists of others away; it burns when the minion falls."""
+    t = seat("a: Adept", "b: Other [secure-haven] (torpor), Small@90")
+    assert (
+        t.why_not("diablerize adept -> opponent.other") is not None
+        and "rescue adept -> opponent.other" not in t.options()
+    )
+    t = seat("a: Adept", "b: Other (torpor), Small@90")
+    assert "diablerize adept -> opponent.other" in t.options()
+    t = seat("a: Dummy [Ivory Bow], Royce", "b: Small*1 [secure-haven]").play("bleed dummy").until("block")
+    t = follow(t.play("b: block small"), "strike ivory-bow", until="end")
+    assert t.zone("small") == "torpor" and t.zone("secure-haven") == "ash heap"
+
+
+def test_secure_haven_makes_masters_dearer() -> None:
+    """For everybody, its controller too."""
+    t = at("master", "a: Adept, Dummy [secure-haven] / Celerity", "b: Small@90").play("play celerity")
+    t.play("choose dummy")
+    assert t.pool("a") == 29 and t.host("celerity") == "dummy"
+    t = at("master", "a: Adept, Dummy / Celerity", "b: Small@90").play("play celerity", "choose dummy")
+    assert t.pool("a") == 30
+
+
+def test_secure_haven_is_put_on_a_minion_of_yours() -> None:
+    t = at("master", "a: Dummy / secure-haven", "b: Small@90").play("play secure-haven")
+    assert (t.host("secure-haven"), t.pool("a")) == ("dummy", 29)

@@ -9,7 +9,8 @@ import pytest
 
 from sumrak.games.vtes.board import combat_at, combat_of
 from sumrak.games.vtes.cards import undertakings
-from sumrak.games.vtes.values import capacity, clan_of, sect_of
+from sumrak.games.vtes.contests import lose_title
+from sumrak.games.vtes.values import capacity, clan_of, sect_of, title_of, votes_of
 from sumrak.games.vtes.vocabulary import (
     AddIntercept,
     B,
@@ -366,7 +367,7 @@ def test_one_more_stealth(card: str, use: int, blood: int) -> None:
 @pytest.mark.parametrize(("use", "hurt"), [(1, 0), (0, 1)])
 def test_shroud_of_absence_superior_may_end_the_combat(use: int, hurt: int) -> None:
     """In the first round of the combat that a block brings it may strike: combat ends."""
-    t = sneaks("shroud-of-absence", "play sight with dummy", "end_combat adept", use=use, hand=" / Sight")
+    t = sneaks("shroud-of-absence", "play sight with dummy", "finish adept", use=use, hand=" / Sight")
     assert 9 - t.blood("adept") == 9 - t.blood("dummy") == hurt
 
 
@@ -695,3 +696,118 @@ def test_ian_forestal() -> None:
     assert "play cat-burglary with ian-forestal 1" in t.options(), "a master Discipline card gives the superior level"
     t = seat("a: Dummy, Royce / Cat Burglary", "b: Other@90")
     assert "play cat-burglary with dummy" not in t.options()
+
+
+# Stone Travel
+@pytest.mark.parametrize(("use", "blood"), [(0, 1), (1, 0), (2, 0)])
+def test_stone_travel(use: int, blood: int) -> None:
+    """+1 stealth: for 1 blood with Obtenebration."""
+    t = sneaks("stone-travel", use=use)
+    assert (t.pool("b"), t.blood("adept")) == (29, 9 - blood)
+
+
+@pytest.mark.parametrize(("plan", "hurt"), [("finish adept", 0), ("decline", 1)])
+def test_stone_travel_superior_may_cancel_the_combat(plan: str, hurt: int) -> None:
+    t = sneaks("stone-travel", "play sight with dummy", plan, use=2, hand=" / Sight")
+    assert t.pool("b") == 30 and 9 - t.blood("adept") == hurt and t.is_tapped("dummy")
+
+
+# the Lasombra
+def test_alvaro_gains_blood_when_he_abstains() -> None:
+    """In torpor too; not if he has voted, not if there was no polling."""
+    for alvaro, plan, blood in (
+        ("Alvaro, The Scion of Angelica*3 (torpor)", ("for domain-challenge",), 5),
+        ("Alvaro, The Scion of Angelica*3", ("for domain-challenge",), 5),
+        ("Alvaro, The Scion of Angelica*3", ("for alvaro-the-scion-of-angelica", "for domain-challenge"), 3),
+    ):
+        name = alvaro.lower().replace(", ", "-").replace("the scion of angelica", "the-scion-of-angelica")
+        t = seat(f"a: Adept, Royce, {name} / Domain Challenge", "b: Other@90").play("play domain-challenge with adept")
+        follow(t, *plan, "use alvaro-the-scion-of-angelica", until="end")
+        assert t.blood("alvaro-the-scion-of-angelica") == blood, (alvaro, plan)
+    t = (
+        seat("a: Adept, Royce, alvaro-the-scion-of-angelica*3 / Domain Challenge", "b: Other")
+        .play("play domain-challenge with adept")
+        .until("block")
+    )
+    t.play("b: block other")
+    t = follow(t, "use alvaro-the-scion-of-angelica", until="end")
+    assert t.blood("alvaro-the-scion-of-angelica") == 5, "the block fails for want of intercept"
+
+
+MONCADA = "ambrosio-luis-moncada-plenipotentiary"
+
+
+def test_moncada() -> None:
+    """Does not block; actions at him cost a pool more, of others; in the discard phase another Lasombra untaps."""
+    t = seat("a: Adept, Royce", f"b: {MONCADA}").play("bleed adept").until("end")
+    assert t.pool("b") == 29
+    t = seat("a: Adept, Royce / Jar the Soul", f"b: {MONCADA}@90, Other@90").play("play jar-the-soul with adept")
+    t.play(f"choose seat1.{MONCADA}").until("end")
+    assert t.pool("a") == 29
+    t = seat("a: Adept, Royce / Jar the Soul", f"b: {MONCADA}@90, Other@90").play("play jar-the-soul with adept")
+    t.play("choose seat1.other").until("end")
+    assert t.pool("a") == 30
+    t = seat("turn: 20, a, discard", f"a: {MONCADA}, Antonio Delgado@90, Dummy@90", "b: Other", pause="a").play(
+        f"use {MONCADA}"
+    )
+    assert not t.is_tapped("antonio-delgado") and t.is_tapped("dummy") and f"use {MONCADA}" not in t.options()
+    t = seat("turn: 20, a, discard", f"a: {MONCADA} (torpor), Antonio Delgado@90", "b: Other", pause="a")
+    assert f"use {MONCADA}" not in t.options()
+
+
+def test_angelica_discards_masters() -> None:
+    """As many as she likes, at once, for so much intercept; only once in an action, and only if she needs it."""
+    hand = " / Celerity, Dominate, Auspex, Deflection"
+    t = seat("a: Adept, Royce / Lost in Crowds", f"b: angelica-the-canonicus{hand}").play("bleed adept").until("block")
+    t.play("b: block angelica-the-canonicus")
+    assert "use angelica-the-canonicus" not in t.options(), "no stealth yet"
+    t.until("play lost").play("a: play lost-in-crowds with adept 1").until("use angelica").play(
+        "b: use angelica-the-canonicus"
+    )
+    assert not [option for option in t.options() if "deflection" in option]
+    t.play("b: choose celerity")
+    assert "done" in t.options()
+    t.play("b: choose dominate", "b: done")
+    assert t.hand("b") == ["auspex", "deflection"] and "use angelica-the-canonicus" not in t.options()
+    t = (
+        seat("a: Adept, Royce / Lost in Crowds", "b: angelica-the-canonicus / Deflection")
+        .play("bleed adept")
+        .until("block")
+    )
+    t.play("b: block angelica-the-canonicus").until("play lost").play("a: play lost-in-crowds with adept 1")
+    assert "use angelica-the-canonicus" not in t.options()
+
+
+@pytest.mark.parametrize(("way", "untaps"), [("for", True), ("against", False)])
+def test_antonio_delgado_untaps_when_his_referendum_has_passed(way: str, untaps: bool) -> None:
+    t = seat("a: Antonio Delgado, Royce / Domain Challenge", "b: Other@90", pause="a").play(
+        "play domain-challenge with antonio-delgado"
+    )
+    follow(t, f"{way} domain-challenge", f"{way} antonio-delgado", until="end")
+    t.play("end")
+    for _ in range(40):
+        if t.phase == ("a", "discard"):
+            break
+        t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
+    assert ("use antonio-delgado" in t.options()) is untaps
+    if untaps:
+        assert not t.play("use antonio-delgado").is_tapped("antonio-delgado")
+
+
+def test_tobias_smith_ordains() -> None:
+    """An untitled Sabbat vampire of yours, of 6 or more; it is a bishop from then on, with a vote, and can lose that title."""
+    monk = vampire("monk", 0, "Monk", "Lasombra", "Sabbat", 6, 1, "")
+    child = vampire("child", 0, "Child", "Lasombra", "Sabbat", 5, 1, "")
+    cards = (monk, child, BISHOP)
+    t = seat("a: Tobias Smith, Monk, Child, Chief, Dummy", "b: Other@90", cards=cards).play(
+        "act tobias-smith with tobias-smith"
+    )
+    follow(t, until="end")
+    s, c = t.game.state, t.card("monk")
+    assert title_of(s, c) is Title.BISHOP and votes_of(s, c) == 1
+    lose_title(s, c)
+    assert title_of(s, c) is None
+    t = seat("a: Monk (ordained)", "b: Other@90", cards=cards)
+    assert title_of(t.game.state, t.card("monk")) is Title.BISHOP and "(ordained)" in t.game.scenario()
+    t = seat("a: Tobias Smith, Child, Chief, Dummy", "b: Other@90", cards=cards)
+    assert "act tobias-smith with tobias-smith" not in t.options()

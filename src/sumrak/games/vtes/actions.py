@@ -149,6 +149,8 @@ def plays_as_vampire(s: Vtes, play: Play) -> bool:
 def open_action(s: Vtes, f: Action) -> int:
     """The acting minion taps (VTES-6.2.1.4); the as-announced window comes first (VTES-6.2.1.5)."""
     tap(s, f.actor, VTES6_2_1_4)
+    if f.targets and f.chosen:
+        f = f._replace(pool=f.pool + costs.surcharge(s, f.seat, f.chosen, False))
     s.acted = [*s.acted, *[(f.actor, f.since, word, value) for word, value in identity(s, f)]]
     if f.kind == CARD and Only.YOUR_FIRST_THIS_TURN in s.facts[f.card].uses[f.use].only:
         s.used = [*s.used, (-1, f.seat, -2000 - s.definition[f.card])]

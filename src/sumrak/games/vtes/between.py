@@ -15,6 +15,7 @@ from sumrak.games.vtes.state import (
     MUST_HUNT,
     NOW_CAMARILLA,
     NOW_SABBAT,
+    ORDAINED,
     TEMPORARY,
     TITLE_CONTESTED,
     ZONES,
@@ -44,7 +45,7 @@ ASKED: dict[str, tuple[Step, ...]] = {
 FLAGS = {
     "anarch": ANARCH, "without title": LOST_TITLE, "must hunt": MUST_HUNT, "title contested": TITLE_CONTESTED, "held": HELD,
     "from torpor": FROM_TORPOR, "embraced": EMBRACED, "for a while": TEMPORARY, "improved": IMPROVED, "now sabbat": NOW_SABBAT,
-    "now camarilla": NOW_CAMARILLA,
+    "now camarilla": NOW_CAMARILLA, "ordained": ORDAINED,
 }  # fmt: skip
 WAITING = (Moment.YOUR_UNTAP, Moment.YOUR_DISCARD, Moment.NEVER)
 """Until when the replacement of a card may wait between two effects."""

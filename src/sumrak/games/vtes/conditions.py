@@ -64,7 +64,7 @@ from sumrak.games.vtes.moments import (
     younger_bleeds,
     younger_or_ally_bleeds,
 )
-from sumrak.games.vtes.state import IMPROVED, WAS_UNTAPPED, Vtes
+from sumrak.games.vtes.state import HAS_PASSED, IMPROVED, WAS_UNTAPPED, Vtes
 from sumrak.games.vtes.targets import cards, is_such
 from sumrak.games.vtes.vocabulary.clauses import Only, Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Type
@@ -256,6 +256,12 @@ def has_comrade_fought(s: Vtes, play: Play) -> bool:
     return f.result == BLOCKED and f.blocker != play.minion and s.side(f.blocker) == play.seat
 
 
+def has_abstained(s: Vtes, play: Play) -> bool:
+    k = action_at(s)
+    voters = action_of(s, k).voters if k >= 0 else None
+    return voters is not None and play.minion not in voters
+
+
 def has_same_targets(s: Vtes, play: Play) -> bool:
     """The players at whom the action is directed are those of whom the card speaks."""
     k = action_at(s)
@@ -302,6 +308,8 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.NOT_IMPROVED: lambda s, play: not s.flags[play.card] & IMPROVED,
     Only.SAME_TARGETS: has_same_targets,
     Only.COMRADE_FOUGHT: has_comrade_fought,
+    Only.ABSTAINED: has_abstained,
+    Only.HAS_PASSED: lambda s, play: (play.minion, play.since, HAS_PASSED) in s.used,
     Only.WAS_UNTAPPED: lambda s, play: (play.card, s.since[play.card], WAS_UNTAPPED) in s.used,
     Only.DIRECTED: lambda s, play: (k := action_at(s)) >= 0 and bool(action_of(s, k).targets),
     Only.ON_VOTE: votes_on,

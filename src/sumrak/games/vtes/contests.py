@@ -17,6 +17,7 @@ from sumrak.games.vtes.state import (
     FROM_TORPOR,
     LOST_TITLE,
     MINIONS,
+    ORDAINED,
     PERMANENTS,
     READY,
     STOWED,
@@ -220,7 +221,7 @@ def why_must_yield(s: Vtes, card: int) -> bool:
 
 def lose_title(s: Vtes, card: int) -> None:
     """VTES-4.2.4, VTES-10.0.5: for good; a card that stands for it is burned."""
-    s.flags[card] &= ~TITLE_CONTESTED
+    s.flags[card] &= ~(TITLE_CONTESTED | ORDAINED)
     s.flags[card] |= LOST_TITLE
     for x in attached(s, card):
         if title_given(s.facts[x]) is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import action_at, action_of
-from sumrak.games.vtes.frames import Action, Play
+from sumrak.games.vtes.board import action_at, action_of, attached, is_minion, is_object, is_unsaid
+from sumrak.games.vtes.frames import Action, Object, Play
 from sumrak.games.vtes.moving import tap
+from sumrak.games.vtes.occasions import TARGETS
 from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
-from sumrak.games.vtes.vocabulary.clauses import Price, Use
+from sumrak.games.vtes.vocabulary.clauses import CostlyTarget, Price, Untargeted, Use
 from sumrak.games.vtes.vocabulary.phases import LessCost
 from sumrak.games.vtes.vocabulary.when import ActsWithCard
 from sumrak.kernel.rulebook import cite
@@ -70,6 +71,47 @@ def is_short(s: Vtes, f: Action) -> bool:
     return s.blood[f.actor] < f.blood or s.pool[f.seat] < f.pool
 
 
+# what it costs more to aim at somebody
+def surcharge(s: Vtes, seat: int, cards: tuple[Object, ...], is_master: bool) -> int:
+    """Pool that a player pays more for an action, or a master card, that aims at these."""
+    if is_unsaid(s, TARGETS):
+        return 0
+    total = 0
+    for c, since in cards:
+        if since < 0 or not is_object(s, c, since) or not is_minion(s, c):
+            continue
+        for x in (c, *attached(s, c)):
+            for clause in s.facts[x].card.text:
+                if (
+                    isinstance(clause, CostlyTarget)
+                    and clause.masters is is_master
+                    and (is_master or s.side(c) != seat)
+                ):
+                    total += clause.pool
+    return total
+
+
+def is_out_of_reach(s: Vtes, play: Play, use: Use, card: int) -> bool:
+    """Whether a card cannot be chosen: by another player's action, or for want of the pool that it costs more."""
+    if is_unsaid(s, TARGETS) or not is_minion(s, card) or not (use.is_action or s.facts[play.card].is_master):
+        return False
+    if use.is_action and is_shielded(s, play.seat, card):
+        return True
+    n = surcharge(s, play.seat, ((card, s.since[card]),), not use.is_action)
+    return n > 0 and s.pool[play.seat] < n + cost_of(s, play)[1]
+
+
+def is_shielded(s: Vtes, seat: int, card: int) -> bool:
+    """Whether actions of this player cannot be directed at a minion."""
+    if is_unsaid(s, TARGETS) or s.side(card) == seat:
+        return False
+    return any([isinstance(x, Untargeted) for c in (card, *attached(s, card)) for x in s.facts[c].card.text])
+
+
 def has_cost(s: Vtes) -> bool:
     k = action_at(s)
     return k >= 0 and (action_of(s, k).blood > 0 or action_of(s, k).pool > 0)
+
+
+# requirements ask for what is saved, this for what is asked
+from sumrak.games.vtes.requirements import cost_of  # noqa: E402

@@ -91,6 +91,8 @@ class Action(NamedTuple):
     passed: bool = False
     """Its referendum has passed, by `margin`."""
     margin: int = 0
+    voters: tuple[int, ...] | None = None
+    """The cards that have cast votes in its referendum, if there was polling."""
     bled_for: int = 0
     burned_since: int = -1
     """The card in the ash heap, after a block."""

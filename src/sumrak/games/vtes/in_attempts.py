@@ -18,13 +18,17 @@ from sumrak.games.vtes.frames import (
     Object,
     Play,
 )
-from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now
-from sumrak.games.vtes.moving import put_on, tap, to_ready
-from sumrak.games.vtes.state import IMPROVED, Vtes
+from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now, why_no_intercept
+from sumrak.games.vtes.in_deeds import NOTHING_THERE
+from sumrak.games.vtes.moving import discard, put_on, tap, to_ready
+from sumrak.games.vtes.state import HAND, IMPROVED, Vtes
 from sumrak.games.vtes.targets import is_such, use_of
 from sumrak.games.vtes.vocabulary import attempts
 from sumrak.games.vtes.vocabulary import deeds as d
+from sumrak.games.vtes.vocabulary.effects import AddIntercept
 from sumrak.games.vtes.vocabulary.terms import BIT, B
+from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -124,7 +128,7 @@ def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
     f = now(s)
     if f is not None:
         bits = (4 if effect.first else 1) * int(effect.maneuver) + 2 * int(effect.press) + 8 * int(effect.harsh)
-        bits += 16 * int(effect.ends)
+        bits += 16 * int(effect.ends) + 32 * int(effect.cancels)
         change(s, f._replace(promised=(*f.promised, (play.minion, play.since, bits))))
 
 
@@ -191,6 +195,44 @@ def stolen_raised(s: Vtes, play: Play, card: int, verb: str, price: int) -> None
     if price:
         burn_blood(s, play.minion, price, VTES1_4_1)
         to_ready(s, card, VTES1_4_1)
+
+
+def why_no_masters(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    found = why_no_intercept(s, play, AddIntercept(1), kind)
+    return found or (None if masters(s, play.seat) else NOTHING_THERE)
+
+
+def masters(s: Vtes, seat: int) -> list[int]:
+    return [c for c in s.pile(seat, HAND) if s.facts[c].is_master]
+
+
+def intercept_for_masters(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    s.then((choose_masters, play, ()))
+
+
+def choose_masters(s: Vtes, play: Play, picked: tuple[int, ...]) -> None:
+    """All are chosen before any is thrown away, and so before any is replaced (LSJ 19981005)."""
+    left = choices(s, [c for c in masters(s, play.seat) if c not in picked])
+    options: list[Option] = [("choose", c) for c in left]
+    if options:
+        s.ask(play.seat, VTES1_4_1, [*options, *([("done",)] if picked else [])], master_chosen, play, picked)
+    else:
+        throw_masters(s, play, picked)
+
+
+def master_chosen(s: Vtes, play: Play, picked: tuple[int, ...], verb: str, card: int = -1) -> None:
+    if verb == "choose":
+        s.then((choose_masters, play, (*picked, card)))
+    else:
+        throw_masters(s, play, picked)
+
+
+def throw_masters(s: Vtes, play: Play, picked: tuple[int, ...]) -> None:
+    for card in picked:
+        discard(s, card, VTES1_4_1)
+    f = now(s)
+    if f is not None and f.blocker == play.minion:
+        give_intercept(s, action_at(s), play.minion, len(picked), play.card)
 
 
 def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -271,6 +313,7 @@ DO: dict[type, Any] = {
     d.HurtAfterwards: hurt_afterwards,
     attempts.Mute: mute,
     attempts.TollForBlocks: toll,
+    attempts.InterceptForMasters: intercept_for_masters,
     attempts.BleedForBlood: bleed_for_blood,
     attempts.RaiseStolen: raise_stolen,
     attempts.JoinFight: join_fight,
@@ -287,4 +330,5 @@ WHY: dict[type, Any] = {
     attempts.InCombat: why_no_action,
     attempts.JoinFight: why_no_fight,
     attempts.TollForBlocks: why_no_action,
+    attempts.InterceptForMasters: why_no_masters,
 }

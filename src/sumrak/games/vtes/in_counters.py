@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import combat, damage
+from sumrak.games.vtes import combat, costs, damage
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -96,7 +96,7 @@ def fight_this(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
 
 
 def why_not_ready(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    return None if is_ready(s, play.card) else NOTHING_THERE
+    return None if is_ready(s, play.card) and not costs.is_shielded(s, play.seat, play.card) else NOTHING_THERE
 
 
 def burn_own(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import costs
-from sumrak.games.vtes.board import action_at, after, is_in_play, is_minion, is_object, ring
+from sumrak.games.vtes.board import action_at, after, is_forbidden, is_in_play, is_minion, is_object, ring
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
+from sumrak.games.vtes.events import ENTERED
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.in_deeds import NOTHING_THERE, get
 from sumrak.games.vtes.moving import burn, hand_over, put_on, tap
-from sumrak.games.vtes.state import ASH, EMBRACED, HAND, HANDS, LIBRARY, SEES_HANDS, Vtes
+from sumrak.games.vtes.state import ASH, EMBRACED, HAND, HANDS, LIBRARY, LOST_TITLE, ORDAINED, SEES_HANDS, Vtes
 from sumrak.games.vtes.targets import cards, use_of
 from sumrak.games.vtes.vocabulary import phases as p
 from sumrak.kernel.agenda import Option
@@ -18,7 +19,12 @@ from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-VTES1_4_1, VTES4_0_3, VTES1_4_7 = cite("VTES-1.4.1"), cite("VTES-4.0.3"), cite("VTES-1.4.7")
+VTES1_4_1, VTES4_0_3, VTES1_4_7, VTES4_2_5 = (
+    cite("VTES-1.4.1"),
+    cite("VTES-4.0.3"),
+    cite("VTES-1.4.7"),
+    cite("VTES-4.2.5"),
+)
 
 
 def until_untap(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -71,6 +77,14 @@ def move_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
 
 def moved_on(s: Vtes, play: Play, verb: str, host: int) -> None:
     hand_over(s, play.card, host, VTES1_4_1)
+
+
+def ordain(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card, since = chosen[0]
+    if is_object(s, card, since) and is_minion(s, card) and not is_forbidden(s, card, "title"):
+        s.flags[card] = s.flags[card] & ~LOST_TITLE | ORDAINED
+        s.note(ENTERED, VTES4_2_5, s.side(card), card)
+        s.changed()
 
 
 # an auction
@@ -160,6 +174,7 @@ def blood_given(s: Vtes, play: Play, verb: str, n: int) -> None:
 
 
 DO: dict[type, Any] = {
+    p.Ordain: ordain,
     p.Auction: auction,
     p.DisciplineForNew: discipline_for_new,
     p.BloodForNew: blood_for_new,

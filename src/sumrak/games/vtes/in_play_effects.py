@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import combat
+from sumrak.games.vtes import combat, costs
 from sumrak.games.vtes.board import (
     controller,
     has_word,
@@ -169,7 +169,8 @@ def fight_bearer(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -
 
 
 def why_no_bearer(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    return None if is_ready(s, s.host[play.card]) else NO_BEARER
+    host = s.host[play.card]
+    return None if is_ready(s, host) and not costs.is_shielded(s, play.seat, host) else NO_BEARER
 
 
 # Life Boon

@@ -41,7 +41,7 @@ VERBS = (
     Verb("bring", "вывести", ONE),
     Verb("merge", "слить", ONE),
     Verb("strike", "ударить", ONE, ("удар",)),
-    Verb("end_combat", "закончить_бой", ONE),
+    Verb("finish", "закончить_бой", ONE),
     Verb("maneuver", "манёвр", ONE),
     Verb("press", "пресс", ONE),
     Verb("prevent", "предотвратить", ONE),

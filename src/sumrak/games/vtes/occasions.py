@@ -9,6 +9,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     BlocksNot,
     BurnsToAct,
     Clause,
+    CostlyTarget,
     Costs,
     Forbids,
     Gets,
@@ -17,6 +18,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     NotBlockedBy,
     Silences,
     Slave,
+    Untargeted,
     Use,
     Weapon,
     YoungerCannotBlock,
@@ -34,7 +36,19 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES = 1, 2, 4, 8, 16, 32, 64, 128, 256, 512
+COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS = (
+    1,
+    2,
+    4,
+    8,
+    16,
+    32,
+    64,
+    128,
+    256,
+    512,
+    1024,
+)
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -44,6 +58,7 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (REPLACES, (PaysForReplacing,)),
     (SILENCES, (Silences,)),
     (PRICES, (BurnsToAct,)),
+    (TARGETS, (CostlyTarget, Untargeted)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
 ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)

@@ -20,7 +20,7 @@ from sumrak.games.vtes.events import CALLED, DISCARDED, FAILED_VOTE, FIZZLED, PA
 from sumrak.games.vtes.facts import is_called_by
 from sumrak.games.vtes.frames import BURNED_CARD, EDGE, Play, Poll
 from sumrak.games.vtes.moving import burn
-from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
+from sumrak.games.vtes.state import ASH, HAND, HANDS, HAS_PASSED, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, cards, options, use_of
 from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, votes_of
 from sumrak.games.vtes.vocabulary.clauses import NeverHunted, VotesInIt
@@ -275,6 +275,8 @@ def open_poll(s: Vtes, k: int) -> None:
 def tally(s: Vtes, k: int) -> None:
     """VTES-6.3.2.6: more for than against; then the effects."""
     f = poll_of(s, k)
+    if f.k >= 0:
+        s.frames[f.k] = action_of(s, f.k)._replace(voters=tuple([row[0] for row in f.cast]))
     mine, theirs = count(s, f)
     if mine > theirs:
         carried(s, k, mine, theirs)
@@ -288,6 +290,8 @@ def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
     """It has passed: the effects."""
     f = poll_of(s, k)
     s.note(PASSED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
+    if f.card >= 0:
+        s.used = [*s.used, (f.caller, f.since, HAS_PASSED)]
     if f.k >= 0:
         s.frames[f.k] = changed(action_of(s, f.k), passed=True, margin=mine - theirs)
     if f.then_passes >= 0:

@@ -99,6 +99,8 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
             both = min(0, more)
             blood, pool = blood + use.blood + max(0, more) + in_blood + both, pool + use.pool + in_pool + both
             return max(0, blood), max(0, pool)
+    if facts.is_master and play.chosen:
+        pool += costs.surcharge(s, play.seat, play.chosen, True)
     if X in (blood, pool):
         chosen = [n for slot, (n, _) in zip(slots_of(s, play), play.chosen) if isinstance(slot, Amount)]
         x = chosen[0] if chosen else 0

@@ -192,6 +192,16 @@ def resolve_block(s: Vtes, k: int) -> None:
     if f.kind == LEAVE or leaves_torpor(s, f):
         torpor.blocked(s, k)
     elif is_object(s, f.actor, f.since):
+        if any([c == f.actor and since == f.since and bits & 32 for c, since, bits in f.promised]):
+            s.ask(f.seat, VTES6_2_3_6, [("finish", f.actor), ("decline",)], may_cancel, k)
+        else:
+            combat.start(s, f.actor, f.blocker, k)
+
+
+def may_cancel(s: Vtes, k: int, verb: str, card: int = -1) -> None:
+    """The combat that the block would bring, if its player likes to fight at all."""
+    f = action_of(s, k)
+    if verb == "decline":
         combat.start(s, f.actor, f.blocker, k)
 
 

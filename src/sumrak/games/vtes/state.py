@@ -68,14 +68,22 @@ LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEM
     128,
     256,
 )
-NOW_SABBAT, NOW_CAMARILLA = 512, 1024
+NOW_SABBAT, NOW_CAMARILLA, ORDAINED = 512, 1024, 2048
 
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
 
-UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD, SEES_HANDS, WAS_UNTAPPED = -31, -41, -61, -71, -81, -91
+UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD, SEES_HANDS, WAS_UNTAPPED, HAS_PASSED = (
+    -31,
+    -41,
+    -61,
+    -71,
+    -81,
+    -91,
+    -101,
+)
 """Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground, a larger hand, a player who sees
-all hands, a card that was untapped as the turn began."""
+all hands, a card that was untapped as the turn began, a vampire whose referendum has passed."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 

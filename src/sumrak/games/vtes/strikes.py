@@ -172,7 +172,7 @@ def options(s: Vtes, k: int, side: int) -> list[Option]:
     if not f.hands:
         found += [("strike", c) for c in equipment(s, minion) if may_strike_with(s, f, c)]
     if boon(f, side, MAY_END) and not f.hands:
-        found.append(("end_combat", minion))
+        found.append(("finish", minion))
     return [*found, ("strike", minion)]
 
 
@@ -184,7 +184,7 @@ def may_strike_with(s: Vtes, f: Combat, card: int) -> bool:
 
 
 def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
-    if verb == "end_combat":
+    if verb == "finish":
         strike(s, k, side, Blow(operands[0], ends=True))
         return
     if verb != "strike":

@@ -12,12 +12,14 @@ from sumrak.games.vtes.board import (
     has_trait,
     has_word,
     is_ally,
+    is_unsaid,
     is_vampire,
     predator,
     prey,
     ring,
 )
-from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play
+from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play, Poll
+from sumrak.games.vtes.occasions import TARGETS
 from sumrak.games.vtes.state import (
     ATTACHED,
     FED,
@@ -31,7 +33,7 @@ from sumrak.games.vtes.state import (
     Vtes,
 )
 from sumrak.games.vtes.values import capacity, clan_of, fresh, sect_of, title_of
-from sumrak.games.vtes.vocabulary.clauses import Use
+from sumrak.games.vtes.vocabulary.clauses import OnePerMinion, Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Whose
 from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Referenda, Region, Slot
 from sumrak.kernel.agenda import Option
@@ -70,6 +72,15 @@ def following(slots: tuple[Slot, ...], n: int) -> Slot | None:
 def cards(s: Vtes, play: Play, slot: Cards) -> list[int]:
     """The legal targets, one's own first."""
     return [c for place in within(s, play.seat, slot) for c in s.piles[place] if fits(s, play, slot, c)]
+
+
+def is_closed(s: Vtes, play: Play, card: int) -> bool:
+    """Whether it cannot be aimed at; the terms of a referendum aim at nobody."""
+    if is_unsaid(s, TARGETS) or play.card < 0 or (0 <= play.k < len(s.frames) and isinstance(s.frames[play.k], Poll)):
+        return False
+    from sumrak.games.vtes.costs import is_out_of_reach
+
+    return is_out_of_reach(s, play, use_of(s, play), card)
 
 
 def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
@@ -137,8 +148,14 @@ def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
 
 
 def has_one(s: Vtes, play: Play, card: int) -> bool:
-    """Whether a card of this name lies on it already."""
-    return any([s.definition[x] == s.definition[play.card] for x in attached(s, card)])
+    """Whether a card of this name, or of the kind of which it bears one, lies on it already."""
+    kinds = [x.trait for x in s.facts[play.card].card.text if isinstance(x, OnePerMinion) and x.trait]
+    return any(
+        [
+            s.definition[x] == s.definition[play.card] or any([trait.value in kinds for trait in s.facts[x].traits])
+            for x in attached(s, card)
+        ]
+    )
 
 
 def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
@@ -223,7 +240,7 @@ def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[
     """What may be answered for a slot, given what has been chosen so far; `after` is what is chosen next."""
     if isinstance(slot, Cards):
         least = after.least if isinstance(after, Amount) and after.of_chosen else 0
-        return [(CHOOSE, c) for c in cards(s, play, slot) if s.blood[c] >= least]
+        return [(CHOOSE, c) for c in cards(s, play, slot) if s.blood[c] >= least and not is_closed(s, play, c)]
     if isinstance(slot, Players):
         return [(TARGET, x) for x in players(s, play, slot)]
     if isinstance(slot, Clans):
@@ -263,7 +280,7 @@ def has_option(s: Vtes, play: Play, slot: Slot, after: Slot | None) -> bool:
     least = after.least if isinstance(after, Amount) and after.of_chosen else 0
     for place in within(s, play.seat, slot):
         for c in s.piles[place]:
-            if s.blood[c] >= least and fits(s, play, slot, c):
+            if s.blood[c] >= least and fits(s, play, slot, c) and not is_closed(s, play, c):
                 return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import actions, diablerie
+from sumrak.games.vtes import actions, costs, diablerie
 from sumrak.games.vtes.board import (
     action_of,
     attached,
@@ -40,6 +40,7 @@ TWO_BLOOD = Reason(VTES6_5_2_1, "two-blood")
 ALLIES_DO_NOT = Reason(VTES6_5_3_2, "allies-do-not")
 NO_SUCH_VAMPIRE = Reason(VTES6_5_3_1, "no-torpid-vampire")
 RESCUE_PRICE = Reason(VTES6_5_3_1, "rescue-price")
+SHIELDED = Reason(VTES1_4_1, "shielded")
 FORBIDDEN = Reason(VTES1_4_1, "text-forbids")
 PRICE = 2
 
@@ -69,9 +70,9 @@ def send(s: Vtes, card: int) -> None:
             if clause.word == "fame":
                 burn_pool(s, s.side(card), clause.number, VTES1_4_1, x)
             elif clause.word == "not-in-torpor":
-                s.then((burn_object, x, s.since[x]))
+                s.due((burn_object, x, s.since[x]))
             elif clause.word == "burns-in-torpor":
-                s.then((burn_torpid, card, s.since[card]))
+                s.due((burn_torpid, card, s.since[card]))
 
 
 # instead of being burned in a combat
@@ -169,7 +170,7 @@ def over_torpid(s: Vtes, seat: int, minion: int, torpid: list[int]) -> list[Opti
     for c in torpid:
         if why_not_rescue(s, seat, minion, c) is None:
             found.append(("rescue", minion, c))
-        if diablerie.why_not(s, minion) is None:
+        if diablerie.why_not(s, minion) is None and not costs.is_shielded(s, seat, c):
             found.append(("diablerize", minion, c))
     return found
 
@@ -181,6 +182,8 @@ def why_not_rescue(s: Vtes, seat: int, minion: int, card: int) -> Reason | None:
         return FORBIDDEN
     if not is_torpid(s, card):
         return NO_SUCH_VAMPIRE
+    if costs.is_shielded(s, seat, card):
+        return SHIELDED
     return None if splits(s, minion, card) else RESCUE_PRICE
 
 

@@ -27,6 +27,7 @@ from sumrak.games.vtes.state import (
     MINIONS,
     NOW_CAMARILLA,
     NOW_SABBAT,
+    ORDAINED,
     PERMANENTS,
     READY,
     TABLE,
@@ -220,6 +221,8 @@ def claimed(s: Vtes, card: int) -> tuple[Title, str] | None:
             given = title_given(all_facts[x])
             if given is not None:
                 return given.title, given.city
+    if s.flags[card] & ORDAINED:
+        return Title.BISHOP, ""
     if facts.title is None or s.flags[card] & (LOST_TITLE | EMBRACED):
         return None
     return facts.title, facts.card.city

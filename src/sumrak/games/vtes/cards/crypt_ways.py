@@ -29,6 +29,30 @@ def may(
 
 TEXTS: Final[dict[str, tuple[Clause, ...]]] = {
     "Hanna Redmonds": (for_rival(RANGE, Maneuver()), for_rival(PRESS, Press())),
+    "Alvaro, The Scion of Angelica": (
+        may(AFTER, GainOwnBlood(2), only=(Only.POLITICAL, Only.ABSTAINED), price=(Price.ONCE_AN_ACTION,)),
+    ),
+    "Ambrosio Luis Monçada, Plenipotentiary": (
+        BearerCannotBlock(),
+        CostlyTarget(1),
+        may(
+            DISCARD,
+            Untap(Cards(Of.VAMPIRE, Whose.ANY, Region.READY, clans=("Lasombra",), tapped=True, other=True)),
+            only=(Only.READY, Only.YOUR_TURN),
+            price=(Price.ONCE_A_PHASE,),
+        ),
+    ),
+    "Angelica, The Canonicus": (may(B, InterceptForMasters(), only=(Only.BLOCKS,), price=(Price.ONCE_AN_ACTION,)),),
+    "Antonio Delgado": (may(DISCARD, UntapThis(), only=(Only.YOUR_TURN, Only.TAPPED, Only.HAS_PASSED)),),
+    "Tobias Smith": (
+        Offers(
+            Use(
+                (Ordain(Cards(Of.VAMPIRE, Whose.OWN, sect=SABBAT, titled=False, least_capacity=6, other=True)),),
+                is_action=True,
+            ),
+            "bearer",
+        ),
+    ),
     "Ian Forestal": (AnyDiscipline(),),
     "Spiridonas": (may(A | B | C, BleedForBlood(2), only=(Only.ACTS, Only.BLEEDS), price=(Price.ONCE_A_TURN,)),),
 }

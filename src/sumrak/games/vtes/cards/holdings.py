@@ -26,6 +26,8 @@ CARDS: Final = (
     ),
     upon(101586, "Regenerative Blood", Cards(Of.VAMPIRE, Whose.OWN, clans=("Samedi",)), Mends(2), pool=1, unique=True,
         for_clan=("Samedi",), burn_option=True),
+    upon(101711, "Secure Haven", Cards(Of.MINION, Whose.OWN), Untargeted(), CostlyTarget(1, masters=True), Named("not-in-torpor"),
+        OnePerMinion("haven"), pool=1, unique=True, location=True, traits=(Trait.HAVEN,)),
     now(100939, "Hostile Takeover", Auction(Cards(Of.VAMPIRE, Whose.ANY, most_capacity=6)), pool=1, for_clan=("Ventrue",)),
     lasting(100023, "Admonitions, The",
         tap(ANYTIME, DiscardAndDraw(), only=(Holds(Cards(Of.VAMPIRE, Whose.OWN, Region.READY, sect=SABBAT)),)),

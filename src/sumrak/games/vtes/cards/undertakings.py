@@ -55,6 +55,9 @@ CARDS: Final = (
     printed(101957, "Tenebrous Form", MOD, blood=1, uses=levels(
         ("obt", sneak(1)), ("OBT", mod(B, AddStealth(1), TollForBlocks(1, Cards(Of.MINION, Whose.OTHERS, lacks="obt")))),
     )),
+    printed(101875, "Stone Travel", MOD, uses=levels(
+        ("obt", sneak(1, blood=1)), ("myt", sneak(1)), ("MYT", mod(B, AddStealth(1), InCombat(cancels=True))),
+    )),
     # combat
     printed(100105, "Ashes to Ashes", Type.COMBAT, uses=levels(
         ("for", Use((SaveFromBurning(),), BURNING, by=By.COMBATANT)),

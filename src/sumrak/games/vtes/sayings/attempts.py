@@ -55,6 +55,11 @@ def in_combat(effect: attempts.InCombat) -> Phrase:
             "if the action is blocked, all damage to vampires in that combat is aggravated",
             "если действие заблокируют, в этом бою все повреждения вампирам неизлечимы",
         )
+    if effect.cancels:
+        return Words(
+            "if the action is blocked, you may cancel the combat that results",
+            "если действие заблокируют, бой, который из этого выйдет, можно отменить",
+        )
     if effect.ends:
         return Words(
             "if a block leads to combat, in its first round this vampire can strike: combat ends",
@@ -131,6 +136,9 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 SAY: Final[dict[type[Effect], Any]] = {
     attempts.CallListed: call_listed,
     attempts.JoinFight: join_fight,
+    attempts.InterceptForMasters: fixed(
+        "discard X master cards at once: +X intercept", "сбросьте разом X мастерских карт: +X к перехвату"
+    ),
     attempts.BleedForBlood: lambda effect: Words(
         f"burn X+{effect.more} blood: +X bleed", f"сожгите X+{effect.more} крови: +X к укусу"
     ),

@@ -392,6 +392,8 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
         case c.OnePerMinion(trait=trait):
             if trait == Trait.VEHICLE.value:
                 return [Words("a minion has one vehicle only", "у миньона может быть один транспорт")]
+            if trait == Trait.HAVEN.value:
+                return [Words("a minion has one haven only", "у миньона может быть одно убежище")]
             return [Words("a minion has one of these only", "у миньона может быть одна такая карта")]
         case c.Named():
             return named(clause)

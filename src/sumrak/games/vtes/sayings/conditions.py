@@ -75,6 +75,11 @@ ONLY: Final[dict[Only, Pair]] = {
         "if this card was untapped at the start of your turn",
         "если в начале вашего хода эта карта была антапнута",
     ),
+    Only.ABSTAINED: ("if it has abstained in the referendum", "если в голосовании он воздержался"),
+    Only.HAS_PASSED: (
+        "if a referendum that it called in this turn has passed",
+        "если в этот ход его голосование прошло",
+    ),
     Only.COMRADE_FOUGHT: (
         "after a combat between another minion of yours that has blocked and the acting minion",
         "после боя между другим вашим миньоном, который заблокировал, и действующим",

@@ -46,6 +46,9 @@ def auction(effect: p.Auction) -> Phrase:
 
 SAY: Final[dict[type[Effect], Any]] = {
     p.Auction: auction,
+    p.Ordain: lambda effect: Pattern(
+        "{0} gets the title of bishop", "выберите {0}: он получает титул епископа", (some(effect.whom),)
+    ),
     p.DisciplineForNew: fixed(
         "you may search your library, hand or ash heap for a master Discipline card and put it on that vampire; shuffle",
         "можно найти в библиотеке, на руке или в сбросе мастерскую карту дисциплины и положить её на этого вампира; перетасуйте",

@@ -268,6 +268,27 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                     "особыми способностями этого вампира нельзя пользоваться",
                 )
             ]
+        case c.Untargeted():
+            return [
+                Words(
+                    "this minion cannot be the target of other Methuselahs' actions",
+                    "этот миньон не может быть целью действий других Метузел",
+                )
+            ]
+        case c.CostlyTarget(pool=pool, masters=masters):
+            if masters:
+                return [
+                    Words(
+                        f"master cards that target this minion cost {pool} pool more",
+                        f"мастерские карты, цель которых – этот миньон, стоят на {pool} пула больше",
+                    )
+                ]
+            return [
+                Words(
+                    f"actions of other Methuselahs directed at this vampire cost {pool} pool more",
+                    f"действия других Метузел, направленные на этого вампира, стоят на {pool} пула больше",
+                )
+            ]
         case p.Mends(number=number):
             return [
                 Pattern(

@@ -62,6 +62,8 @@ class InCombat(Effect):
     """All damage to vampires in it is aggravated."""
     ends: bool = False
     """In the first round it may strike: combat ends."""
+    cancels: bool = False
+    """Its player may cancel that combat."""
 
 
 @dataclass(frozen=True)
@@ -177,3 +179,8 @@ class RaiseStolen(Effect):
     """The acting vampire may burn so much blood: the vampire that was chosen goes to your ready region."""
 
     price: int
+
+
+@dataclass(frozen=True)
+class InterceptForMasters(Effect):
+    """X master cards of your hand are discarded, all at once, for +X intercept."""

@@ -82,6 +82,8 @@ class Only(Enum):
     SAME_TARGETS = "directed at the same players"
     DIRECTED = "a directed action"
     WAS_UNTAPPED = "it was untapped at the start of your turn"
+    ABSTAINED = "it has cast no vote in the referendum"
+    HAS_PASSED = "a referendum that it called in this turn has passed"
     COMRADE_FOUGHT = "another minion of yours has blocked and fought the acting minion"
 
 
@@ -438,3 +440,16 @@ class BurnsToAct(Clause):
 @dataclass(frozen=True)
 class Silences(Clause):
     """The special abilities of the bearer cannot be used."""
+
+
+@dataclass(frozen=True)
+class Untargeted(Clause):
+    """The bearer cannot be the target of other Methuselahs' actions."""
+
+
+@dataclass(frozen=True)
+class CostlyTarget(Clause):
+    """Actions of other Methuselahs that are directed at the bearer, or (`masters`) any master cards, cost so much pool more."""
+
+    pool: int
+    masters: bool = False

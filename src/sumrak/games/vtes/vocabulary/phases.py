@@ -87,3 +87,13 @@ class PassesOn(Clause):
     """In its controller's discard phase the card goes on counter-clockwise to who controls such a card; if nobody does, it is burned."""
 
     who: Cards
+
+
+@dataclass(frozen=True)
+class Ordain(Effect):
+    """The chosen vampire becomes a bishop."""
+
+    whom: Cards
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (self.whom,)
