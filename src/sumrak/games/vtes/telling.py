@@ -28,6 +28,7 @@ from sumrak.games.vtes.events import (
 )
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.frames import BLEED, KINDS, Play
+from sumrak.games.vtes.sayings.shortly import effect_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import SUPERIOR, Type
 from sumrak.kernel.agenda import Decision, Option
@@ -155,19 +156,23 @@ def option_label(s: Vtes, option: Option, decision: Decision) -> Message | None:
         use = facts.uses[option[3]]
         level = "-superior" if any([level == SUPERIOR for _, level in use.needs]) else ""
         if not level and len(facts.uses) > 1 and not use.needs:
-            names.append(("n", option[3] + 1))
+            names.append(("what", effect_of(use)))
             level = "-way"
         return Message(f"vtes-option-play-on{level}", tuple(names))
     if verb == "use":
-        return Message(
-            "vtes-option-use" if option[2] == 0 else "vtes-option-use-way",
-            (("card", Named(s.facts[option[1]].card.id)), ("n", option[2] + 1)),
-        )
+        facts = s.facts[option[1]]
+        names, way = [("card", Named(facts.card.id))], ""
+        if len(facts.abilities) > 1:
+            names.append(("what", effect_of(facts.abilities[option[2]])))
+            way = "-way"
+        return Message(f"vtes-option-use{way}", tuple(names))
     if verb == "act":
-        names = [("card", Named(s.facts[option[1]].card.id)), ("other", Named(s.facts[option[2]].card.id))]
-        if option[3]:
-            names.append(("n", option[3] + 1))
-        return Message("vtes-option-act-way" if option[3] else "vtes-option-act", tuple(names))
+        facts = s.facts[option[1]]
+        names, way = [("card", Named(facts.card.id)), ("other", Named(s.facts[option[2]].card.id))], ""
+        if len(facts.offers) > 1:
+            names.append(("what", effect_of(facts.offers[option[3]].use)))
+            way = "-way"
+        return Message(f"vtes-option-act{way}", tuple(names))
     if verb == "learn":
         zone = s.places[option[2]].id.partition(".")[2]
         return Message("vtes-option-learn", (("card", Named(s.facts[option[1]].card.id)), ("place", zone)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sumrak.games.vtes.sayings import clauses
+from sumrak.games.vtes.sayings.ones import ones
 from sumrak.games.vtes.sayings.words import SECTS, TITLES, TRAITS, TYPES
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.terms import Moment, Type
@@ -146,5 +147,5 @@ def is_plain(card: Card) -> bool:
 
 
 def whole(text: str) -> str:
-    text = text.replace("an other", "another").replace("a other", "another")
+    text = ones(text.replace("an other", "another").replace("a other", "another"))
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
