@@ -61,8 +61,6 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
     """A line of the log; where the card is hidden from the reader it stays unnamed."""
     if event.kind & SILENT or (event.kind & (TAPPED | UNTAPPED) and event.cause < 0):
         return None
-    if event.kind == COMBAT_ENDED and event.card < 0:
-        return None
     if event.cite == TRANSFER and event.kind & (BURNED_POOL | GAINED_POOL):
         return None  # the transfer has a line of its own
     if event.kind == DREW and hidden and event.cite == REPLACED:
@@ -95,6 +93,8 @@ def log_key(sheet: Sheet, event: Event, word: str) -> str:
         return ENTERED_KEYS[event.cite]
     if event.kind == TRANSFERRED and event.after < event.before:
         return "recalled"
+    if event.kind == COMBAT_ENDED and event.card < 0:
+        return "combat-over"
     if event.card < 0 and word in ("cancelled", "fizzled"):
         return f"{word}-{'referendum' if word == 'cancelled' else 'poll'}"
     if event.kind == CHANGED_PLACES and event.after < 0:

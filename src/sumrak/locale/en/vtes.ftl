@@ -68,6 +68,7 @@ vtes-log-strike = “{ $card }” strikes.
 vtes-log-strike-by = “{ $card }” strikes with “{ $cause }”.
 vtes-log-dodged = “{ $card }” dodges.
 vtes-log-combat-ended = “{ $card }” ends the combat.
+vtes-log-combat-over = The combat is over.
 vtes-log-damage = { $after ->
     [0] “{ $card }” takes { $before } damage.
    *[other] “{ $card }” takes { $after } aggravated damage{ $before ->

@@ -104,6 +104,7 @@ vtes-log-strike = «{ $card }» бьёт.
 vtes-log-strike-by = «{ $card }» бьёт: «{ $cause }».
 vtes-log-dodged = «{ $card }» уворачивается.
 vtes-log-combat-ended = «{ $card }» заканчивает бой.
+vtes-log-combat-over = Бой окончен.
 vtes-log-damage = { $after ->
     [0] { $before ->
         [one] «{ $card }» получает { $before } повреждение.
