@@ -25,15 +25,16 @@ from sumrak.kernel.state import State
 
 SIMULATIONS = 200
 DEPTH = 1
-"""So many choices on the way to a quiet position are weighed rather than drawn."""
+"""So many choices on the way to a quiet position are weighed rather than drawn, where two play. Where more do, all are drawn: it takes
+half the time, and what was chosen was as good."""
 FIRST_LOOK, WORLDS = 60, 3
 """Before anything else every option is weighed in a few worlds, about so many times together."""
 ONCE = 8
 """So many of the options are looked at before any is looked at again."""
 BREADTH = 6.0
 """Beyond the first, a decision that was visited n times has at most so many times √n answers: it deepens all the same."""
-AHEAD, LONGEST = 1, 4
-"""A simulation weighs on through the turn that is thought about, over so many decisions that are new."""
+AHEAD, LONGEST = 1, 8
+"""A simulation weighs on through the turn that is thought about, over so many decisions that are new, shared out among the seats."""
 STEPS, WHIM = 30, 0.02
 """From there on everybody does what was good elsewhere, give or take a whim, as far as the game wants one to look ahead
 (`Spec.foresight`); over so many decisions at most."""
@@ -67,6 +68,7 @@ class Search:
         self.spec, self.seats = game.spec, game.state.seats
         self.judge, self.format = self.spec.judgement, self.spec.language.format
         self.spreads = [Spread() for _ in range(self.seats)]
+        self.depth, self.longest = DEPTH if self.seats == 2 else 0, max(1, LONGEST // self.seats)
         self.turn = 0
         self.lore: dict[tuple[int, str], list[float]] = {}
 
@@ -112,7 +114,7 @@ class Search:
         """What an answer leads to, at the next quiet moment."""
         new = s.copy()
         new.choose(decision, decision.options[i])
-        return settled(self.spec, new, self.luck, DEPTH)
+        return settled(self.spec, new, self.luck, self.depth)
 
     def simulate(self) -> None:
         """From the root down to a judged position, and what it teaches."""
@@ -154,7 +156,7 @@ class Search:
             is_new = not here.edges
             found, best = self.meet(s, decision, here)
             fresh += is_new
-            if is_new and (s.turn - self.turn >= AHEAD or fresh >= LONGEST):
+            if is_new and (s.turn - self.turn >= AHEAD or fresh >= self.longest):
                 return best if best is not None and not s.strands else s
             i, edge = found[most_promising([edge for _, edge in found], seat, self.spreads[seat].width())]
 
@@ -173,7 +175,7 @@ class Search:
             else:
                 option = options[luck.randrange(len(options))]
             s.choose(decision, option)
-        return settled(self.spec, s, luck, DEPTH)
+        return settled(self.spec, s, luck, self.depth)
 
     def first(self) -> tuple[str, Edge]:
         """The option to look at: to begin with, the best at first sight once each."""

@@ -30,8 +30,9 @@ def settled(spec: Spec, s: State, luck: Random, depth: int) -> State:
             s.choose(decision, options[luck.randrange(count)])
             continue
         best, most = s, -2.0
-        for i in range(count) if count <= WIDTH else luck.sample(range(count), WIDTH):
-            end = s.copy()
+        weighed = range(count) if count <= WIDTH else luck.sample(range(count), WIDTH)
+        for i in weighed:
+            end = s if i == weighed[-1] else s.copy()  # nobody needs it any more after the last
             end.choose(decision, options[i])
             end = settled(spec, end, luck, depth - 1)
             value = spec.judgement(end, decision.seat)

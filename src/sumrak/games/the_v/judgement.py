@@ -10,6 +10,7 @@ from sumrak.games.the_v.turn import act, attack_on, draw_additional
 from sumrak.games.the_v.values import fresh
 
 LEVEL, EXHAUSTED, CARD, DUEL_CARD, LOCATION, READY = 2.0, 1.1, 0.35, 0.1, 0.6, 0.25
+SPECIAL = REAPER | INVIOLABLE | FATALITY
 QUIET = (act, attack_on, draw_additional)
 
 
@@ -38,12 +39,10 @@ def points(s: TheV, seat: int) -> float:
 
 def character(s: TheV, card: int) -> float:
     """Strength, scaled by how far it is from full exhaustion."""
-    strength = float(max(0, s.influence[card]) + max(0, s.threat[card]))
-    strength += (
-        0.7 * bool(s.keywords[card] & REAPER)
-        + 0.5 * bool(s.keywords[card] & INVIOLABLE)
-        + 0.5 * bool(s.keywords[card] & FATALITY)
-    )
-    left = (s.endurance[card] - s.tokens[card]) / s.endurance[card]
+    influence, threat, keywords, endurance = s.influence[card], s.threat[card], s.keywords[card], s.endurance[card]
+    strength = float((influence if influence > 0 else 0) + (threat if threat > 0 else 0))
+    if keywords & SPECIAL:
+        strength += 0.7 * bool(keywords & REAPER) + 0.5 * bool(keywords & INVIOLABLE) + 0.5 * bool(keywords & FATALITY)
+    left = (endurance - s.tokens[card]) / endurance
     ready = READY * (2 - s.turned[card])
-    return 0.9 + 0.42 * strength * (0.4 + 0.6 * left) + 0.2 * s.endurance[card] - EXHAUSTED * (1 - left) + ready
+    return 0.9 + 0.42 * strength * (0.4 + 0.6 * left) + 0.2 * endurance - EXHAUSTED * (1 - left) + ready
