@@ -11,7 +11,9 @@ from sumrak.games.vtes.values import clan_of, is_anarch, sect_of, title_of
 from sumrak.games.vtes.vocabulary import (
     CAMARILLA,
     INDEPENDENT,
+    OUSTING,
     Card,
+    GainPool,
     Gets,
     StayInPlay,
     Title,
@@ -21,6 +23,7 @@ from sumrak.games.vtes.vocabulary import (
 from tests.coverage_plugin import exercises
 from tests.vtes.table_talk import Table, table
 
+WAKE = Card("wake", 0, "Wake", (Type.MASTER,), pool=4, out_of_turn=True, uses=(Use((GainPool(0),), OUSTING),))
 DOOM = Card("doom", 0, "Doom", (Type.EVENT,), uses=(Use((StayInPlay(),)),))
 
 
@@ -219,6 +222,14 @@ def test_life_boon_keeps_a_player_in_the_game() -> None:
     assert "give seat1 1" not in t.options() and "give seat1 2" in t.options()
     t.play("give seat1 4")
     assert (t.pool("b"), t.pool("c"), t.points("a")) == (3, 26, 0)
+
+
+@exercises("VTES-9.1.1")
+def test_who_pays_her_last_pool_while_somebody_is_being_ousted_is_next() -> None:
+    """She stayed in the game without pool until somebody burned some again."""
+    t = table("a: Ozmo, Royce", "b: Ohanna@90", "b pool: 1", "c: Didi Meyers / Wake", "c pool: 4", cards=(WAKE,))
+    t.play("bleed ozmo", "c: play wake")
+    assert (t.s.alive, t.points("a"), t.points("b"), t.game.is_over) == (0b001, 3, 0, True)
 
 
 # 9.2

@@ -17,7 +17,7 @@ from sumrak.kernel.window import respond
 from tests.coverage_plugin import exercises
 
 DERIVED = ("capacity", "basic", "superior", "bleed", "strength", "stealth", "intercept", "hand_bonus", "auras")
-KEPT = ("could", "spoken", "says", "talking", "in_hand", "voices", "gifted", "shining")
+KEPT = ("could", "spoken", "says", "talking", "in_hand", "voices", "gifted", "shining", "claims", "titled", "timely")
 
 
 def with_every_card(s: Vtes, k: int, kind: int, seat: int) -> list[tuple[object, ...]]:

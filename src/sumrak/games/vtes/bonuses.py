@@ -7,6 +7,7 @@ from sumrak.games.vtes.board import attached, controller, is_silent_animal, is_u
 from sumrak.games.vtes.facts import is_conditional
 from sumrak.games.vtes.frames import ABILITY, Action, Play
 from sumrak.games.vtes.occasions import VOTES as GIVES_VOTES
+from sumrak.games.vtes.occasions import WHENS
 from sumrak.games.vtes.state import EMBRACED, IMPROVED, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import bleed_of
@@ -24,11 +25,12 @@ def amount(gets: Gets, what: int) -> int:
 def more(s: Vtes, card: int, what: int) -> int:
     """What its text, the cards on it and those of others give it as things are now."""
     total = 0
-    if s.facts[card].when and not s.flags[card] & EMBRACED:
-        total += of_card(s, card, card, what)
-    for x in attached(s, card):
-        if s.facts[x].when and not is_silent_animal(s, x):
-            total += of_card(s, card, x, what)
+    if not is_unsaid(s, WHENS):
+        if s.facts[card].when and not s.flags[card] & EMBRACED:
+            total += of_card(s, card, card, what)
+        for x in attached(s, card):
+            if s.facts[x].when and not is_silent_animal(s, x):
+                total += of_card(s, card, x, what)
     if s.auras:
         total += of_auras(s, card, what)
     return total + of_until(s, card, what) if s.until else total

@@ -62,11 +62,10 @@ def is_unique(s: Vtes, card: int) -> bool:
 def copies(s: Vtes, name: int) -> list[int]:
     """All cards of a name that somebody controls or contests, from the active player on."""
     texts(s)
-    if not any([name in claimed for claimed in s.claims]):
-        return []
     return [
         c
         for seat in ring(s, s.active)
+        if name in s.claims[seat]
         for zone in CLAIMING
         for c in s.piles[seat * ZONES + zone]
         if s.facts[c].name == name and is_unique(s, c)

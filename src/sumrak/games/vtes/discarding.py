@@ -96,7 +96,7 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
 
 def pass_on(s: Vtes) -> None:
     """Cards whose control goes on, at the end of the phase: counter-clockwise, to the first who has what they ask for."""
-    for c in texts(s)[s.active][:]:
+    for c in [c for c in texts(s)[s.active] if s.facts[c].on_discard]:
         for clause in s.facts[c].card.text:
             if isinstance(clause, PassesOn) and controller(s, c) == s.active:
                 row = after(s, s.active)[::-1]  # her predator first, herself last
@@ -112,7 +112,7 @@ def end_of_turn(s: Vtes, k: int) -> None:
     """VTES-8.3; recruits become ready (VTES-6.1.5.2)."""
     pass_on(s)
     for seat in ring(s, s.active):
-        for c in s.pile(seat, RECRUITS)[:]:
+        for c in s.piles[seat * ZONES + RECRUITS][:]:
             shift(s, c, seat, READY)
     for card, since, word in s.used:
         if word == UNTAPS_AT_END and s.since[card] == since:

@@ -274,15 +274,13 @@ class Facts:
             or self.on_discard
         )
 
-    def reached_by(self, basic: int, superior: int) -> int:
-        """The windows in which it can be used from the hand where minions have at most these Disciplines; kept."""
-        found = self.reached.get((basic, superior))
-        if found is None:
-            found = 0
-            for needed, high, windows in self.reach:
-                if not needed & ~basic and not high & ~superior:
-                    found |= windows
-            self.reached[basic, superior] = found
+    def reach_with(self, gifts: tuple[int, int]) -> int:
+        """The windows in which it can be used from the hand where minions have these Disciplines at most; it is kept."""
+        (basic, superior), found = gifts, 0
+        for needed, high, windows in self.reach:
+            if not needed & ~basic and not high & ~superior:
+                found |= windows
+        self.reached[gifts] = found
         return found
 
     @property

@@ -41,8 +41,8 @@ def check(s: Vtes) -> None:
     if s.stale:
         fresh(s)
     is_plain = not s.delayed and not any([row[2] == MORE_HAND for row in s.used])
-    has_drawn, is_free = False, is_unsaid(s, REPLACES)
-    if not is_free:
+    has_drawn, is_free = False, is_unsaid(s, REPLACES | OPENS)
+    if not is_free and not is_unsaid(s, REPLACES):
         pay_instead(s)
         fresh(s)
     elif s.sizes:
@@ -59,7 +59,7 @@ def check(s: Vtes) -> None:
                 s.then((too_many, seat))
     if has_drawn and is_free:
         s.unsettled &= ~HANDS  # what was drawn here is no reason to look again
-    if not is_unsaid(s, OPENS):
+    if not is_free:
         open_hands(s)
     if s.used:
         show_hands(s)

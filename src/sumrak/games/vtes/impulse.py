@@ -75,7 +75,7 @@ def masks(s: Vtes, k: int, kind: int, seats: list[int]) -> list[int]:
     frame, others = s.frames[k], kind << OTHERS
     if not isinstance(frame, Action):
         return [kind | others] * len(seats)
-    found = [kind if is_in(s, frame.seat) else kind | others, *[others] * (len(seats) - 1)]
+    found = [kind if s.alive >> frame.seat & 1 else kind | others, *[others] * (len(seats) - 1)]
     if kind == A and seats:
         found[seats.index(blocks.turn_to_block(s, frame))] = ALWAYS
     return found

@@ -183,7 +183,9 @@ def come_out(s: Vtes, k: int) -> None:
     seat = s.active
     if not s.rules.influence_auto_end or not is_in(s, seat):
         return
-    due: list[Option] = [("bring", c) for c in s.pile(seat, UNCONTROLLED) if s.blood[c] >= capacity(s, c)]
+    due: list[Option] = [
+        ("bring", c) for c in s.pile(seat, UNCONTROLLED) if s.blood[c] and s.blood[c] >= capacity(s, c)
+    ]
     if due:
         s.ask(seat, VTES7_3_1, due, comes, k)
 

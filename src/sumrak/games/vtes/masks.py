@@ -16,6 +16,7 @@ from sumrak.games.vtes.state import (
     TABLE,
     TORPOR,
     ZONES,
+    Timely,
     Vtes,
 )
 from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT
@@ -94,13 +95,15 @@ def listen(s: Vtes) -> None:
 
 def look_at_hand(s: Vtes, seat: int) -> None:
     """A superset: of any role in the window; and what of it each card asks of the moment."""
-    timely: list[tuple[int, int, int]] = []
+    timely: list[Timely] = []
     facts, bits = s.facts, 0
     gifts = s.gifted[seat]
     for c in s.piles[seat * ZONES + HAND]:
         card = facts[c]
         if card.could:
-            own = card.reached[gifts] if gifts in card.reached else card.reached_by(*gifts)
+            own = card.reached.get(gifts, -1)
+            if own < 0:
+                own = card.reach_with(gifts)
             if own:
                 timely.append((c, own, card.least))
             bits |= own | card.untimed

@@ -36,19 +36,9 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS = (
-    1,
-    2,
-    4,
-    8,
-    16,
-    32,
-    64,
-    128,
-    256,
-    512,
-    1024,
-)
+COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, WHENS = [
+    1 << i for i in range(12)
+]
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -81,8 +71,8 @@ def sayings(text: tuple[Clause, ...]) -> int:
         if isinstance(clause, Named):
             found |= SAID_BY.get(clause.word, 0)
         gets = clause.gets if isinstance(clause, Aura) else clause
-        if isinstance(gets, Gets) and (gets.votes or gets.ballots):
-            found |= VOTES
+        if isinstance(gets, Gets):
+            found |= (VOTES if gets.votes or gets.ballots else 0) | (WHENS if gets.only else 0)
     return found
 
 

@@ -41,13 +41,8 @@ TABLE, ALL_HANDS, ALL_SIDES, ALL_DIRTY = 8, 0x1F, 0x1F, 0x1F1F
 """Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
 CLAIMING = (*IN_PLAY, CONTESTED)
 """Where a unique card is claimed."""
-DIRT = tuple(
-    [
-        (1 if zone == HAND else 1 << TABLE if zone in CLAIMING else 0) << seat
-        for seat in range(5)
-        for zone in range(ZONES)
-    ]
-)
+OF_ZONE = [1 if zone == HAND else 1 << TABLE if zone in CLAIMING else 0 for zone in range(ZONES)]
+DIRT = tuple([OF_ZONE[zone] << seat for seat in range(5) for zone in range(ZONES)])
 """By place: what can be used from there, or is claimed there."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
 IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
@@ -86,6 +81,9 @@ UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD, SEES_HANDS, WAS_UNTAPPED, HAS_
 all hands, a card that was untapped as the turn began, a vampire whose referendum has passed."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
+
+Timely = tuple[int, int, int]
+"""(card, windows in which it could be used, what it asks of the moment; see `asking`)"""
 
 
 class Vtes(State):
@@ -155,9 +153,7 @@ class Vtes(State):
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
             self.in_hand: list[int] = [0] * seats
-            self.timely: list[list[tuple[int, int, int]]] = [
-                [] for _ in range(seats)
-            ]  # (card in hand, windows, what it asks)
+            self.timely: list[list[Timely]] = [[] for _ in range(seats)]  # what is in her hand
             self.voices: list[int] = [0] * seats  # of cards in play
             self.gifted: list[tuple[int, int]] = [(0, 0)] * seats  # the Disciplines of all her minions
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes

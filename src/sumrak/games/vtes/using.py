@@ -210,19 +210,20 @@ def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
     found = why_unfit(s, facts, play.use, play.minion) if play.minion >= 0 else None
     if found is None and use.price:
         found = why_no_other_price(s, play, use)
-    if found is None and (j := action_at(s)) >= 0 and is_muted(s, action_of(s, j), play, facts):
-        return MUTED
-    if use.when & COMBAT_WINDOWS:
+    if found is not None or s.acting < 0:
         return found
-    if found is None and (facts.is_modifier or facts.is_reaction) and (j := action_at(s)) >= 0:
-        if (play.minion, s.definition[play.card]) in action_of(s, j).played:
+    f = action_of(s, s.acting)
+    if f.muted and is_muted(s, f, play, facts):
+        return MUTED
+    if f.played and (facts.is_modifier or facts.is_reaction) and not use.when & COMBAT_WINDOWS:
+        if (play.minion, s.definition[play.card]) in f.played:
             return SAME_NAME
-    return found
+    return None
 
 
 def is_muted(s: Vtes, f: Action, play: Play, facts: Facts) -> bool:
     """Cards of some Disciplines do nothing to the acting vampire: reactions, and what its opponents play in combat."""
-    if not f.muted or play.use >= len(facts.levels) or not facts.levels[play.use][0] & f.muted:
+    if play.use >= len(facts.levels) or not facts.levels[play.use][0] & f.muted:
         return False
     use = facts.uses[play.use]
     if facts.is_reaction and not use.when & COMBAT_WINDOWS:

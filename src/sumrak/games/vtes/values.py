@@ -289,7 +289,8 @@ def has_discipline(s: Vtes, card: int, basic: int, superior: int) -> bool:
     """Whether a minion has all of these bits, at least so high (VTES-1.5.4.2)."""
     if not basic:
         return True
-    fresh(s)
+    if s.stale:
+        compute(s)
     if s.facts[card].any_discipline and not is_silenced(s, card) and s.superior[card] & superior == superior:
         lacks = basic & ~s.basic[card]
         return not lacks & (lacks - 1)  # one of those that a card asks for
