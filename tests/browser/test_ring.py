@@ -125,26 +125,63 @@ def record_until_nearly_over(seed: int, rest: int) -> list[tuple[int, str]]:
     return line[:-rest]
 
 
+def have_played(me: Person, server: Server, seed: int, line: list[tuple[int, str]]) -> None:
+    """Sits down with four bots; then the server is away for a moment, and so much has been played meanwhile."""
+    me.starts_many(5, dict.fromkeys(range(1, 5), "random"), deck="b")
+    me.sits_down()
+    table = me.frames[0]["table"]
+    server.stop()
+    with sqlite3.connect(server.data / "sumrak.sqlite") as store:
+        store.execute("delete from entries where table_id = ?", (table,))
+        store.execute("update tables set seed = ?, decks = ? where id = ?", (f"{seed:032x}", json.dumps(DECKS), table))
+        for number, (seat, choice) in enumerate(line):
+            row = (table, number, "answer", seat, choice)
+            store.execute("insert into entries (table_id, number, kind, seat, body, at) values (?, ?, ?, ?, ?, 0)", row)
+    me.complaints.clear()  # the server was away
+    server.start()
+    me.page.reload()
+
+
+def record_until_others_are_chosen() -> tuple[int, list[tuple[int, str]], int]:
+    """Of the first game in which the first seat chooses among cards of others only: its seed, its line, the first of these others."""
+    for seed in range(3, 100):
+        game, chance, line = sumrak.new("vtes", decks=DECKS, seed=seed), random.Random(seed), list[tuple[int, str]]()
+        while (decision := game.decision) is not None:
+            cards = [option.anchors[0].get("card") for option in decision.options if option.anchors]
+            if decision.seat == 0 and len(cards) == len(decision.options) > 1:
+                lies = {card["id"]: place["seat"] for place in game.view(0)["places"] for card in place["cards"]}
+                whose = {lies.get(card) for card in cards}
+                if not whose & {0, None}:
+                    return seed, line, min(whose)
+            words = [option.notation for option in decision.options]
+            choice = chance.choice([x for x in words if x.split()[0] not in ("pass", "end", "withdraw")] or words)
+            line.append((decision.seat, choice))
+            game.play(choice, seat=decision.seat)
+    raise AssertionError("nobody aims at anybody")
+
+
+def test_on_a_phone_the_seat_with_the_targets_opens(browser: Browser, tmp_path: Path) -> None:
+    """Seats are folded up there; what is to be chosen among their cards cannot be pointed at unless one is open."""
+    server = Server(tmp_path / "data", face="sumrak", BOT_SECONDS="0")
+    me = Person(browser, server.url, "en", **PHONE)
+    try:
+        seed, line, first = record_until_others_are_chosen()
+        have_played(me, server, seed, line)
+        assert me.waits_for_me(60_000)
+        expect(me.page.locator(f".large-seat[data-seat='{first}'] .slot.legal").first).to_be_visible()
+        assert_whole(me)
+    finally:
+        me.context.close()
+        server.kill()
+    assert server.errors == ""
+
+
 def test_a_game_of_five_is_played_to_the_end(browser: Browser, tmp_path: Path) -> None:
     """Begun on the start page, gone on with after a restart of the server, finished in the browser against four bots."""
     server = Server(tmp_path / "data", face="sumrak", BOT_SECONDS="0")
     me = Person(browser, server.url, "ru", **WIDE)
     try:
-        me.starts_many(5, dict.fromkeys(range(1, 5), "random"), deck="b")
-        me.sits_down()
-        table = me.frames[0]["table"]
-        server.stop()
-        with sqlite3.connect(tmp_path / "data" / "sumrak.sqlite") as store:  # most of it has been played meanwhile
-            store.execute("delete from entries where table_id = ?", (table,))
-            store.execute("update tables set seed = ?, decks = ? where id = ?", (f"{4:032x}", json.dumps(DECKS), table))
-            for number, (seat, choice) in enumerate(record_until_nearly_over(4, 25)):
-                row = (table, number, "answer", seat, choice)
-                store.execute(
-                    "insert into entries (table_id, number, kind, seat, body, at) values (?, ?, ?, ?, ?, 0)", row
-                )
-        me.complaints.clear()  # the server was away
-        server.start()
-        me.page.reload()
+        have_played(me, server, 4, record_until_nearly_over(4, 25))
         for _ in range(200):
             if not me.waits_for_me(60_000):
                 break
