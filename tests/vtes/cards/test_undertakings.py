@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sumrak.games.vtes.board import combat_at, combat_of
+from sumrak.games.vtes.board import combat_at, combat_of, controller
 from sumrak.games.vtes.cards import undertakings
 from sumrak.games.vtes.contests import lose_title
+from sumrak.games.vtes.in_deeds import get as take
 from sumrak.games.vtes.values import capacity, clan_of, sect_of, title_of, votes_of
 from sumrak.games.vtes.vocabulary import (
     AddIntercept,
@@ -811,3 +812,235 @@ def test_tobias_smith_ordains() -> None:
     assert title_of(t.game.state, t.card("monk")) is Title.BISHOP and "(ordained)" in t.game.scenario()
     t = seat("a: Tobias Smith, Child, Chief, Dummy", "b: Other@90", cards=cards)
     assert "act tobias-smith with tobias-smith" not in t.options()
+
+
+# Aranthebes
+def test_aranthebes_hinders_the_predator() -> None:
+    """Tapped: a minion of the predator has 1 stealth less; somebody else's has not."""
+    t = (
+        seat("a: Adept, Royce / Lost in Crowds", "b: Other, aranthebes-the-immortal", "c: Small@90")
+        .play("bleed adept")
+        .until("block")
+    )
+    t.play("b: block other").until("play lost").play("a: play lost-in-crowds with adept").until("use aran")
+    t = follow(t.play("b: use aranthebes-the-immortal"), until="end")
+    assert t.is_tapped("aranthebes-the-immortal") and t.pool("b") == 30, "the one stealth is gone"
+    t = (
+        seat("a: Adept, Royce / Lost in Crowds", "b: Other, aranthebes-the-immortal", "c: Small@90")
+        .play("bleed adept")
+        .until("block")
+    )
+    t.play("b: block other").until("play lost").play("a: play lost-in-crowds with adept")
+    assert follow(t, until="end").pool("b") == 29
+    t = seat(
+        "until: c sunset-strip-hollywood 0 0",
+        "a: Dummy*1, Royce",
+        "b: Other / Sight",
+        "c: aranthebes-the-immortal, Small@90",
+        cards=(SIGHT,),
+    )
+    t.play("hunt dummy")
+    assert "use aranthebes-the-immortal" not in t.options()
+
+
+@pytest.mark.parametrize(("who", "tapped", "pool"), [("small", "", 30), ("small", "@90", 29), ("dummy", "", 29)])
+def test_aranthebes_untapped_weakens_young_vampires(who: str, tapped: str, pool: int) -> None:
+    t = seat(f"a: {who.title()}, Royce", f"b: Other@90, aranthebes-the-immortal{tapped}").play(f"bleed {who}")
+    follow(t, until="end")
+    assert t.pool("b") == pool
+
+
+def test_aranthebes_goes_back_to_the_library() -> None:
+    """An action of a vampire of 5 or more, directed at the controller; a unique card for 1 pool."""
+    t = seat("a: Small, Dummy, Royce", "b: Other@90, aranthebes-the-immortal", "b library: Blur")
+    assert not [option for option in t.options() if option.startswith("act") and "small" in option]
+    t.play(next(option for option in t.options() if option.startswith("act") and "dummy" in option)).until("end")
+    assert "aranthebes-the-immortal" in t.hand("b") or t.zone("aranthebes-the-immortal") == "library"
+    assert acts("aranthebes-the-immortal").pool("a") == 29
+    t = seat("a: Adept, aranthebes-the-immortal / aranthebes-the-immortal", "b: Other@90")
+    assert t.why_not("play aranthebes-the-immortal with adept") == "VTES-4.1.8"
+
+
+# Army of Rats
+def test_army_of_rats_once_each_turn() -> None:
+    """The prey burns 1 pool in the untap phase, however many there are; any minion burns one by an action."""
+    t = seat("turn: 20, b, discard", "a: Adept, Army of Rats x2", "b: Other@90", pause="ab").play("b: end")
+    rats = [option for option in t.options() if "army-of-rats" in option]
+    assert len(rats) == 2 and "end" not in t.options()
+    t.play(rats[0])
+    assert not [option for option in t.options() if "army-of-rats" in option] and t.pool("b") == 29
+    t = seat("a: Dummy, Royce", "b: Other@90, Army of Rats").play("act army-of-rats with dummy")
+    assert follow(t, until="end").zone("army-of-rats") == "ash heap"
+    assert acts("army-of-rats").zone("army-of-rats") == "permanents"
+
+
+# Edge Vitiation, Enticement, Form of Corruption
+def test_edge_vitiation() -> None:
+    """Basic: the prey's Edge and 1 pool; only if she has it."""
+    t = acts("edge-vitiation", extra=("edge: b",))
+    assert (t.pool("b"), t.edge) == (29, "")
+    t = seat("edge: a", "a: Adept / Edge Vitiation", "b: Other@90")
+    assert "play edge-vitiation with adept" not in t.options() and "play edge-vitiation with adept 1" in t.options()
+
+
+@pytest.mark.parametrize(("seats", "edge"), [(("c: Small@90",), "b"), ((), "b")])
+def test_edge_vitiation_superior_keeps_the_edge(seats: tuple[str, ...], edge: str) -> None:
+    """Who is bled by her predator gets it; the pool is lost all the same."""
+    t = seat("a: Dummy, Royce", "b: Other@90, Edge Vitiation", *seats).play("bleed dummy")
+    follow(t, until="end")
+    assert (t.edge, t.pool("b")) == (edge, 29)
+    t = seat("a: Dummy, Royce", "b: Other@90", *seats).play("bleed dummy")
+    assert follow(t, until="end").edge == "a"
+    t = acts("edge-vitiation", use=1)
+    assert t.zone("edge-vitiation") == "permanents"
+
+
+@pytest.mark.parametrize(("use", "pool"), [(0, 28), (1, 27)])
+def test_enticement(use: int, pool: int) -> None:
+    """For the Edge; then no minion of yours bleeds in this turn."""
+    t = seat("edge: a", "a: Adept, Dummy / Enticement, Social Charm", "b: Other@90").play(
+        "play enticement with adept" + (" 1" if use else "")
+    )
+    follow(t, until="end")
+    assert (t.pool("b"), t.edge) == (pool, "")
+    assert t.why_not("bleed dummy") == "VTES-1.4.1" and t.why_not("play social-charm with dummy") is not None
+    t = seat("edge: b", "a: Adept, Dummy / Enticement", "b: Other@90")
+    assert t.why_not("play enticement with adept") == "VTES-1.4.1"
+
+
+def test_form_of_corruption() -> None:
+    """A counter whenever the prey gets the Edge; in the master phase it is burned for a vampire with no more blood than that."""
+    t = seat("a: Adept, Form of Corruption", "b: Dummy, Royce, Other@90").play("end")
+    for _ in range(60):
+        if t.phase == ("b", "minion") and "bleed dummy" in t.options():
+            break
+        t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
+    t.play("bleed dummy")
+    follow(t, until="end")
+    assert t.edge == "b" and t.blood("form-of-corruption") == 1
+    t = seat(
+        "turn: 20, a, master", "a: Adept, Form of Corruption*2", "b: Dummy, Small*2@90, Other*3@90", pause="ab"
+    ).play("use form-of-corruption")
+    assert (t.side("small"), t.zone("form-of-corruption"), t.pool("b")) == ("a", "ash heap", 30)
+    t = seat(
+        "turn: 20, a, master", "a: Adept, Form of Corruption*2 (improved)", "b: Dummy, Small*2@90", pause="ab"
+    ).play("use form-of-corruption 1")
+    assert (t.side("small"), t.pool("b")) == ("a", 29)
+    t = seat("turn: 20, a, master", "a: Adept, Form of Corruption*1", "b: Dummy, Small*2@90", pause="ab")
+    assert "use form-of-corruption" not in t.options()
+    t = seat("a: Adept, Form of Corruption / Form of Corruption", "b: Other@90")
+    assert t.why_not("play form-of-corruption with adept") == "VTES-1.4.1"
+    assert acts("form-of-corruption", use=1).game.state.flags[
+        acts("form-of-corruption", use=1).card("form-of-corruption")
+    ]
+
+
+# Shackles of Enkidu
+GANGREL = vampire("beast", 0, "Beast", "Gangrel", "Camarilla", 5, 1, "")
+
+
+def shackled(b: str = "Dummy") -> Table:
+    t = (
+        seat("a: Beast [shackles-of-enkidu], Royce", f"b: {b}, Other@90", cards=(GANGREL,))
+        .play("bleed beast")
+        .until("block")
+    )
+    t.play(f"b: block {b.lower().replace(' ', '-').split('*')[0]}").until("use shackles").play("use shackles-of-enkidu")
+    return follow(t, until="end")
+
+
+def test_shackles_of_enkidu() -> None:
+    """Before range they go on the opposing minion, the combat ends, they stay their player's."""
+    t = shackled()
+    assert (t.host("shackles-of-enkidu"), t.blood("dummy"), t.blood("beast")) == ("dummy", 9, 5)
+    assert controller(t.game.state, t.card("shackles-of-enkidu")) == 0
+    t = seat("turn: 20, a, discard", "a: Royce", "b: Dummy@90 [shackles-of-enkidu (alien) (by a)]", pause="ab").play(
+        "a: end"
+    )
+    assert t.is_tapped("dummy"), "it does not untap"
+    t = seat("turn: 20, b, discard", "a: Royce", "b: Dummy [shackles-of-enkidu (alien) (by a)]", pause="ab").play(
+        "b: end"
+    )
+    assert "end" not in t.options()
+    t.play(next(option for option in t.options() if "shackles" in option))
+    assert t.blood("dummy") == 7
+
+
+def test_shackles_follow_who_put_them() -> None:
+    """RTR 19960708: whoever controls the vampire that used them."""
+    t = shackled()
+    s = t.game.state
+    take(s, t.card("beast"), 1, -1)
+    assert controller(s, t.card("shackles-of-enkidu")) == 1
+
+
+def test_shackles_do_not_hurt_an_ally_and_can_be_burned() -> None:
+    t = seat(
+        "turn: 20, b, discard", "a: Royce", "b: Loyal Street Gang [shackles-of-enkidu (alien) (by a)]", pause="ab"
+    ).play("b: end")
+    life = t.blood("loyal-street-gang")
+    t.play(next(option for option in t.options() if "shackles" in option))
+    assert t.blood("loyal-street-gang") == life
+    t = seat("a: Dummy, Royce", "b: Other@90 [shackles-of-enkidu]").play("act shackles-of-enkidu with dummy")
+    assert follow(t, until="end").zone("shackles-of-enkidu") == "ash heap"
+    t = seat("a: Dummy / shackles-of-enkidu", "b: Other")
+    assert t.why_not("play shackles-of-enkidu with dummy") == "VTES-1.5.3.2"
+
+
+# Owl Companion
+@pytest.mark.parametrize(("use", "life"), [(0, 1), (1, 2)])
+def test_owl_companion(use: int, life: int) -> None:
+    """While its employer fights the other player's hand lies open."""
+    assert acts("owl-companion", use=use).blood("owl-companion") == life
+    t = seat("a: Dummy [Owl Companion], Royce", "b: Adept / Dodge, Blur, Celerity").play("bleed dummy").until("block")
+    card = t.card("celerity")
+    assert t.game.state.known[card] == 2
+    t.play("b: block adept")
+    assert t.game.state.known[card] == 255
+    t = (
+        seat("a: Dummy, Royce", "b: Adept / Dodge, Blur, Celerity")
+        .play("bleed dummy")
+        .until("block")
+        .play("b: block adept")
+    )
+    assert t.game.state.known[t.card("celerity")] == 2
+
+
+# Extortion
+def extorted(use: int, *, b: str = "Adept") -> Table:
+    t = seat("a: Dummy, Royce", f"b: {b}, Other@90 / Extortion").play("bleed dummy").until("block")
+    t.play(f"b: block {b.lower()}").until("play extortion")
+    return follow(t.play(f"b: play extortion with {b.lower()}" + (" 1" if use else "")), until="end")
+
+
+def test_extortion_is_played_by_who_has_blocked() -> None:
+    """Although it is tapped by then."""
+    t = extorted(0)
+    assert (t.host("extortion"), t.blood("adept")) == ("dummy", 7)
+    t = extorted(1)
+    assert (t.side("extortion"), t.zone("extortion")) == ("a", "permanents")
+    t = seat("a: Dummy, Royce", "b: Adept / Extortion").play("bleed dummy")
+    assert follow(t, until="end").zone("extortion") == "hand"
+
+
+@pytest.mark.parametrize(("n", "blood"), [(1, 8), (2, 7)])
+def test_extortion_basic_asks_blood_for_untapping(n: int, blood: int) -> None:
+    """1 for each that lies on the vampire."""
+    on = ", ".join(["Extortion"] * n)
+    t = seat("turn: 20, b, discard", f"a: Dummy@90 [{on}]", "b: Other@90", pause="ab").play("b: end")
+    assert t.is_tapped("dummy")
+    t.play(next(option for option in t.options() if option.startswith("use extortion")))
+    assert not t.is_tapped("dummy") and t.blood("dummy") == blood
+
+
+def test_extortion_superior_costs_pool_until_the_edge_is_burned() -> None:
+    t = seat("turn: 20, b, discard", "a: Dummy, Extortion (improved)", "b: Other@90", pause="ab").play("b: end")
+    assert "end" not in t.options()
+    t.play(next(option for option in t.options() if option.startswith("use extortion")))
+    assert t.pool("a") == 29
+    t = seat(
+        "turn: 20, a, master", "edge: a", "a: Dummy [Extortion], Extortion (improved)", "b: Other@90", pause="ab"
+    ).play("use extortion#1")
+    assert t.edge == "" and t.zone("extortion", 0) == "ash heap" and t.zone("extortion", 1) == "ash heap"
+    t = seat("turn: 20, a, master", "edge: b", "a: Dummy, Extortion (improved)", "b: Other@90", pause="ab")
+    assert not [option for option in t.options() if "extortion" in option]

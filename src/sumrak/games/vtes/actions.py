@@ -33,7 +33,7 @@ from sumrak.games.vtes.targets import chosen_for, targets_bits, use_of
 from sumrak.games.vtes.values import clan_of
 from sumrak.games.vtes.vocabulary.attempts import BleedOf, CallListed, CannotBlockThis
 from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, Only, Use
-from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfterwards, StealIt
+from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfterwards, ShuffleIn, StealIt
 from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment
@@ -132,7 +132,7 @@ def offered_bits(s: Vtes, play: Play) -> int:
     for effect in use_of(s, play).effects:
         if isinstance(effect, FightBearer):
             bits |= 1 << s.side(s.host[play.card])
-        elif isinstance(effect, (BurnSelf, StealIt, FightThis, BurnOwnBlood)):
+        elif isinstance(effect, (BurnSelf, ShuffleIn, StealIt, FightThis, BurnOwnBlood)):
             if isinstance(effect, BurnSelf) and not effect.directed:
                 continue
             bits |= 1 << controller(s, play.card)

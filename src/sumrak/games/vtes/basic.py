@@ -7,11 +7,14 @@ from sumrak.games.vtes.board import (
     action_of,
     attached,
     equipment,
+    is_in,
     is_minion,
     is_object,
     is_ready,
+    is_unsaid,
     is_vampire,
     minions,
+    predator,
     prey,
     ready,
 )
@@ -19,10 +22,11 @@ from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool, take_ed
 from sumrak.games.vtes.events import BLED, ENTERED, HUNTED
 from sumrak.games.vtes.frames import ANARCH, BLEED, HUNT, TAKE, Action, Object
 from sumrak.games.vtes.moving import hand_over
+from sumrak.games.vtes.occasions import EDGES
 from sumrak.games.vtes.state import ANARCH as ANARCH_FLAG
-from sumrak.games.vtes.state import ATTACHED, MUST_HUNT, ZONES, Vtes
+from sumrak.games.vtes.state import ATTACHED, MUST_HUNT, NO_BLEEDS, PERMANENTS, ZONES, Vtes
 from sumrak.games.vtes.values import claimed, hunt_of, is_anarch
-from sumrak.games.vtes.vocabulary.clauses import OnePerMinion
+from sumrak.games.vtes.vocabulary.clauses import KeepsEdge, OnePerMinion
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
@@ -36,6 +40,7 @@ VTES6_1_2_1, VTES6_1_3_2, VTES6_1_3_3, VTES6_1_5_5 = (
 )  # fmt: skip
 VTES10_5_1, VTES10_5_2, VTES6_2_4_1 = cite("VTES-10.5.1"), cite("VTES-10.5.2"), cite("VTES-6.2.4.1")
 SLAVE = Reason(VTES6_2_4_1, "slave")
+NO_BLEED_LEFT = Reason(cite("VTES-1.4.1"), "no-more-bleeds")
 HAS_BLED = Reason(VTES6_0_7, "has-bled")
 ALLIES_DO_NOT = Reason(VTES6_1_5_5, "allies-do-not")
 NO_EQUIPMENT = Reason(VTES6_1_3_2, "no-equipment")
@@ -48,6 +53,8 @@ def why_not_bleed(s: Vtes, seat: int, minion: int) -> Reason | None:
     """One bleed for each minion and turn (VTES-6.0.7)."""
     if s.acted and s.rules.nra and (minion, s.since[minion], actions.A_BLEED, 0) in s.acted:
         return HAS_BLED
+    if s.used and (seat, -1, NO_BLEEDS) in s.used:
+        return NO_BLEED_LEFT
     return SLAVE if s.facts[minion].slave_to and blocks.is_bound(s, minion) else None
 
 
@@ -70,7 +77,18 @@ def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
     if amount > 0:
         gain_pool(s, s.side(f.actor), gain, VTES6_1_1_3)
         gain_blood(s, f.actor, blood, VTES6_1_1_3)
-        take_edge(s, s.side(f.actor), VTES6_1_1_3)
+        take_edge(s, s.side(f.actor) if is_unsaid(s, EDGES) else who_gets_edge(s, f), VTES6_1_1_3)
+
+
+def who_gets_edge(s: Vtes, f: Action) -> int:
+    """Whoever was bled by her predator may have a card that keeps it with her."""
+    seat = s.side(f.actor)
+    if seat != predator(s, f.bled) or not is_in(s, f.bled):
+        return seat
+    for c in s.piles[f.bled * ZONES + PERMANENTS]:
+        if any([isinstance(clause, KeepsEdge) for clause in s.facts[c].card.text]):
+            return f.bled
+    return seat
 
 
 # hunt (section 6.1.2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sumrak.games.vtes import discarding, influence, master, minion, untapping
 from sumrak.games.vtes.frames import Turn
 from sumrak.games.vtes.state import (
+    ALIEN,
     ANARCH,
     EMBRACED,
     FROM_TORPOR,
@@ -45,7 +46,7 @@ ASKED: dict[str, tuple[Step, ...]] = {
 FLAGS = {
     "anarch": ANARCH, "without title": LOST_TITLE, "must hunt": MUST_HUNT, "title contested": TITLE_CONTESTED, "held": HELD,
     "from torpor": FROM_TORPOR, "embraced": EMBRACED, "for a while": TEMPORARY, "improved": IMPROVED, "now sabbat": NOW_SABBAT,
-    "now camarilla": NOW_CAMARILLA, "ordained": ORDAINED,
+    "now camarilla": NOW_CAMARILLA, "ordained": ORDAINED, "alien": ALIEN,
 }  # fmt: skip
 WAITING = (Moment.YOUR_UNTAP, Moment.YOUR_DISCARD, Moment.NEVER)
 """Until when the replacement of a card may wait between two effects."""

@@ -8,6 +8,7 @@ from typing import Final
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.occasions import FORBIDS, SILENCES, TRAITS
 from sumrak.games.vtes.state import (
+    ALIEN,
     ATTACHED,
     CONTESTED,
     EMBRACED,
@@ -98,9 +99,21 @@ def predator(s: Vtes, seat: int) -> int:
 # cards
 def controller(s: Vtes, card: int) -> int:
     """A master card on another card is controlled by whoever played it (VTES-1.6.2.0.3), all else by its side."""
-    if s.place[card] % ZONES in (ATTACHED, STOWED) and s.facts[card].is_master:
-        return s.player[card]
+    if s.place[card] % ZONES in (ATTACHED, STOWED):
+        if s.facts[card].is_master:
+            return s.player[card]
+        if s.flags[card] & ALIEN:
+            return holder_of(s, card)
     return s.place[card] // ZONES
+
+
+def holder_of(s: Vtes, card: int) -> int:
+    """Who controls what was put on somebody else's minion: whoever controls the vampire that did it, or has had it last."""
+    for seat in range(s.seats):
+        for zone in (READY, TORPOR):
+            if any([s.definition[c] == s.kin[card] for c in s.piles[seat * ZONES + zone]]):
+                return seat
+    return s.player[card]
 
 
 def is_in_play(s: Vtes, card: int) -> bool:

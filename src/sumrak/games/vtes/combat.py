@@ -14,6 +14,7 @@ from sumrak.games.vtes.board import (
     combat_of,
     is_object,
     is_ready,
+    is_unsaid,
     retainers,
 )
 from sumrak.games.vtes.counters import gain_blood
@@ -37,7 +38,8 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.moments import mark
 from sumrak.games.vtes.moving import burn
-from sumrak.games.vtes.state import HAND, Vtes
+from sumrak.games.vtes.occasions import OPENS
+from sumrak.games.vtes.state import HAND, HANDS, Vtes
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import (
     AFTER_COMBAT,
@@ -129,6 +131,7 @@ def start(
         prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=promised,
     )  # fmt: skip
     begins(s, first, second)
+    s.unsettled |= 0 if is_unsaid(s, OPENS) else HANDS
     s.scope(frame, ((begin_round,),), CLOSING)
 
 

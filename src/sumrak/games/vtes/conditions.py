@@ -10,9 +10,11 @@ from sumrak.games.vtes.board import (
     action_at,
     action_of,
     attached,
+    controller,
     is_object,
     is_ready,
     is_torpid,
+    prey,
     ring,
 )
 from sumrak.games.vtes.frames import (
@@ -64,7 +66,7 @@ from sumrak.games.vtes.moments import (
     younger_bleeds,
     younger_or_ally_bleeds,
 )
-from sumrak.games.vtes.state import HAS_PASSED, IMPROVED, WAS_UNTAPPED, Vtes
+from sumrak.games.vtes.state import ALIEN, HAS_PASSED, IMPROVED, WAS_UNTAPPED, Vtes
 from sumrak.games.vtes.targets import cards, is_such
 from sumrak.games.vtes.vocabulary.clauses import Only, Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Type
@@ -76,6 +78,7 @@ from sumrak.games.vtes.vocabulary.when import (
     Against,
     AimsAtHolder,
     BleedsHolder,
+    BleedsYou,
     BlockedBy,
     Blocking,
     Condition,
@@ -107,6 +110,7 @@ OTHER_REASONS: dict[type[Condition], Reason] = {
         (ActionNeeds, "action-needs"),
         (ActsWithCard, "acts-with-card"),
         (Outnumber, "outnumber"),
+        (BleedsYou, "bleeds-you"),
     )
 }
 REASONS: dict[Only, Reason] = {only: Reason(VTES1_4_1, f"only-{only.name.lower().replace('_', '-')}") for only in Only}
@@ -170,6 +174,14 @@ def aims_at_holder(s: Vtes, play: Play, only: Any) -> bool:
     return any([f.targets >> x & 1 and holder(s, play, only.who, x) for x in range(s.seats)])
 
 
+def bleeds_you(s: Vtes, play: Play, only: Any) -> bool:
+    k = action_at(s)
+    if k < 0 or (only.untapped and s.turned[play.card]):
+        return False
+    f = action_of(s, k)
+    return f.is_bleed and f.actor == play.minion and f.bled == controller(s, play.card)
+
+
 def is_held(s: Vtes, play: Play, only: Any) -> bool:
     return bool(cards(s, play, only.who)) is not bool(only.none)
 
@@ -223,6 +235,7 @@ HOLDS_OF: dict[type[Condition], Callable[[Vtes, Play, Any], bool]] = {
     Counters: has_counters,
     ActionNeeds: action_needs,
     ActsWithCard: acts_with_card,
+    BleedsYou: bleeds_you,
     Outnumber: lambda s, play, only: len(cards(s, play, only.who)) > len(cards(s, play, only.whom)),
     LifeAtMost: lambda s, play, only: s.blood[play.card] <= int(only.number),
 }
@@ -309,6 +322,9 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.SAME_TARGETS: has_same_targets,
     Only.COMRADE_FOUGHT: has_comrade_fought,
     Only.ABSTAINED: has_abstained,
+    Only.PREY_HAS_EDGE: lambda s, play: s.edge >= 0 and s.edge == prey(s, play.seat),
+    Only.ONE_OF_A_NAME: lambda s, play: (-1, play.seat, -2000 - s.definition[play.card]) not in s.used,
+    Only.WAS_PUT: lambda s, play: bool(s.flags[play.card] & ALIEN),
     Only.HAS_PASSED: lambda s, play: (play.minion, play.since, HAS_PASSED) in s.used,
     Only.WAS_UNTAPPED: lambda s, play: (play.card, s.since[play.card], WAS_UNTAPPED) in s.used,
     Only.DIRECTED: lambda s, play: (k := action_at(s)) >= 0 and bool(action_of(s, k).targets),

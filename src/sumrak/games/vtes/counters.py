@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import is_in, is_vampire
+from sumrak.games.vtes.board import is_in, is_unsaid, is_vampire, prey, ring
 from sumrak.games.vtes.events import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, LOST_EDGE, TOOK_EDGE
-from sumrak.games.vtes.state import LIVES, MINIONS, POOLS, ZONES, Vtes
+from sumrak.games.vtes.occasions import EDGES
+from sumrak.games.vtes.state import LIVES, MINIONS, PERMANENTS, POOLS, ZONES, Vtes
 from sumrak.games.vtes.values import fresh
+from sumrak.games.vtes.vocabulary.clauses import CountsEdge
 from sumrak.kernel.rulebook import cite
 
 VTES1_5_2_3, VTES2_2_2 = cite("VTES-1.5.2.3"), cite("VTES-2.2.2")
@@ -78,6 +80,17 @@ def take_edge(s: Vtes, seat: int, where: str) -> None:
     if s.edge != seat and is_in(s, seat):
         s.note(TOOK_EDGE, where, seat, before=s.edge, after=seat)
         s.edge = seat
+        if not is_unsaid(s, EDGES):
+            count_edge(s, seat)
+
+
+def count_edge(s: Vtes, seat: int) -> None:
+    """Cards that count how often their controller's prey has got it."""
+    for x in ring(s, seat):
+        for c in s.piles[x * ZONES + PERMANENTS]:
+            if prey(s, x) == seat and any([isinstance(clause, CountsEdge) for clause in s.facts[c].card.text]):
+                s.blood[c] += 1
+                s.changed()
 
 
 def burn_edge(s: Vtes, where: str = VTES2_2_2) -> None:

@@ -13,6 +13,7 @@ from sumrak.games.vtes import (
     in_phases,
     in_play_effects,
     in_politics,
+    in_pool,
     in_rounds,
     in_searches,
     outcomes,
@@ -21,7 +22,7 @@ from sumrak.games.vtes import (
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, use_of
-from sumrak.games.vtes.vocabulary import deeds, fighting
+from sumrak.games.vtes.vocabulary import attempts, deeds, fighting
 from sumrak.games.vtes.vocabulary import effects as words
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.kernel.reason import Reason
@@ -31,7 +32,7 @@ Why = Callable[[Vtes, Play, Effect, int], Reason | None]
 
 KEEPING = (
     words.StayInPlay, words.PutOn, words.Equip, words.Employ, words.Recruit, words.StoreBleed, words.KeepAlive, words.PanicAttack,
-    words.BecomeVampire, deeds.PutOnThis, deeds.StayWith, fighting.SetTrap,
+    words.BecomeVampire, deeds.PutOnThis, deeds.StayWith, fighting.SetTrap, attempts.PutOnActor,
 )  # fmt: skip
 
 
@@ -77,6 +78,7 @@ DO: dict[type, Do] = {
     **in_play_effects.DO,
     **in_rounds.DO,
     **in_phases.DO,
+    **in_pool.DO,
 }
 WHY: dict[type, Why] = {
     **in_action.WHY,
@@ -90,4 +92,5 @@ WHY: dict[type, Why] = {
     **in_play_effects.WHY,
     **in_rounds.WHY,
     **in_phases.WHY,
+    **in_pool.WHY,
 }

@@ -32,6 +32,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     OnDiscard,
     OnePerMinion,
     Only,
+    OpensRival,
     PlaysAsVampire,
     Shuns,
     Silences,
@@ -114,6 +115,7 @@ class Facts:
         "gives",
         "gives_title",
         "has_text",
+        "holds_put",
         "is_action",
         "is_ally",
         "is_attached",
@@ -137,6 +139,7 @@ class Facts:
         "on_discard",
         "once_a_game",
         "one_per_host",
+        "opens_rival",
         "pays",
         "reach",
         "reached",
@@ -200,7 +203,8 @@ class Facts:
         self.when = tuple([x for x in self.gets if is_conditional(x)])
         self.forbids = tuple([x.what for x in text if isinstance(x, Forbids)])
         self.shuns = tuple([BIT[x.code] for x in text if isinstance(x, Shuns)])
-        self.stays_tapped = any([isinstance(x, StaysTapped) for x in text])
+        self.stays_tapped = any([isinstance(x, StaysTapped) and not x.put for x in text])
+        self.holds_put = any([isinstance(x, StaysTapped) and x.put for x in text])
         self.one_per_host = any([isinstance(x, OnePerMinion) for x in text]) and not self.is_attached
         self.once_a_game = any([isinstance(x, OncePerGame) for x in text])
         self.from_torpor = self.is_action and any(
@@ -208,6 +212,7 @@ class Facts:
         )
         self.any_discipline = any([isinstance(x, AnyDiscipline) for x in text])
         self.silences = any([isinstance(x, Silences) for x in text])
+        self.opens_rival = any([isinstance(x, OpensRival) for x in text])
         self.mends = max([0, *[x.number for x in text if isinstance(x, Mends)]])
         self.pays = any([isinstance(x, PaysForReplacing) for x in text])
         self.calls_listed = any([isinstance(effect, CallListed) for u in self.uses for effect in u.effects])

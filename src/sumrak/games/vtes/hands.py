@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import action_at, combat_at, controller, has_word, is_in, is_in_play, is_unsaid, prey, ring
+from sumrak.games.vtes.board import (
+    action_at,
+    attached,
+    combat_at,
+    combat_of,
+    controller,
+    has_word,
+    is_in,
+    is_in_play,
+    is_silent_animal,
+    is_unsaid,
+    prey,
+    ring,
+)
 from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, discard, draw
@@ -11,6 +24,7 @@ from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
+from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
 
 VTES1_6_1_2_2, VTES1_6_1_2_3 = cite("VTES-1.6.1.2.2"), cite("VTES-1.6.1.2.3")
@@ -124,7 +138,13 @@ def show_hands(s: Vtes) -> None:
 
 
 def open_hands(s: Vtes) -> None:
-    """Whose hand lies open by a text: it is seen by the controller of that card."""
+    """Whose hand lies open by a text: it is seen by the controller of that card, in a combat by everybody."""
+    if s.fighting >= 0:
+        f = combat_of(s, s.fighting)
+        for side in (0, 1):
+            if any([s.facts[x].opens_rival and not is_silent_animal(s, x) for x in attached(s, f.minions[side])]):
+                for card in s.pile(f.seats[1 - side], HAND):
+                    s.show(card, EVERYBODY)
     for cards in texts(s):
         for c in cards:
             if s.facts[c].named and has_word(s, c, "open-hand"):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import basic, blocks, resolving, torpor
-from sumrak.games.vtes.board import action_at, is_in, is_object, is_ready, is_torpid, is_vampire, predator
+from sumrak.games.vtes.board import (
+    action_at,
+    is_in,
+    is_in_play,
+    is_object,
+    is_ready,
+    is_torpid,
+    is_vampire,
+    predator,
+)
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
 from sumrak.games.vtes.frames import (
@@ -20,7 +29,7 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now, why_no_intercept
 from sumrak.games.vtes.in_deeds import NOTHING_THERE
-from sumrak.games.vtes.moving import discard, put_on, tap, to_ready
+from sumrak.games.vtes.moving import burn, discard, put_before, put_on, tap, to_ready
 from sumrak.games.vtes.state import HAND, IMPROVED, Vtes
 from sumrak.games.vtes.targets import is_such, use_of
 from sumrak.games.vtes.vocabulary import attempts
@@ -235,6 +244,29 @@ def throw_masters(s: Vtes, play: Play, picked: tuple[int, ...]) -> None:
         give_intercept(s, action_at(s), play.minion, len(picked), play.card)
 
 
+def less_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        reduce(s, f, play.seat, effect.number)
+
+
+def why_no_actor(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    f = now(s)
+    return None if f is not None and is_object(s, f.actor, f.since) and is_in_play(s, f.actor) else NO_ACTION
+
+
+def put_on_actor(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is None or not is_object(s, f.actor, f.since) or not is_in_play(s, f.actor):
+        burn(s, play.card)
+        return
+    if effect.before:
+        put_before(s, play.card, f.seat, VTES1_4_1)
+        s.flags[play.card] |= IMPROVED
+    else:
+        put_on(s, play.card, f.actor, play.seat, VTES1_4_1)
+
+
 def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
@@ -313,6 +345,8 @@ DO: dict[type, Any] = {
     d.HurtAfterwards: hurt_afterwards,
     attempts.Mute: mute,
     attempts.TollForBlocks: toll,
+    attempts.LessStealth: less_stealth,
+    attempts.PutOnActor: put_on_actor,
     attempts.InterceptForMasters: intercept_for_masters,
     attempts.BleedForBlood: bleed_for_blood,
     attempts.RaiseStolen: raise_stolen,
@@ -330,5 +364,7 @@ WHY: dict[type, Any] = {
     attempts.InCombat: why_no_action,
     attempts.JoinFight: why_no_fight,
     attempts.TollForBlocks: why_no_action,
+    attempts.LessStealth: why_no_action,
+    attempts.PutOnActor: why_no_actor,
     attempts.InterceptForMasters: why_no_masters,
 }

@@ -62,6 +62,8 @@ def cancel(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
 # into play
 def stay(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     put_before(s, play.card, play.seat, VTES1_6_1_1_4)
+    if play.source == 0 and any([level == SUPERIOR for _, level in use_of(s, play).needs]):
+        s.flags[play.card] |= IMPROVED
 
 
 def lay_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

@@ -9,7 +9,7 @@ from sumrak.games.vtes.facts import Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
-from sumrak.games.vtes.state import HAND, MUST_HUNT, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such, why_no_target
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
@@ -253,6 +253,8 @@ def is_directed(facts: Facts, i: int) -> bool:
 
 def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     """VTES-6.0.7."""
+    if s.used and (s.side(minion), -1, NO_BLEEDS) in s.used and facts.is_bleed(use):
+        return basic.NO_BLEED_LEFT
     if not s.acted:
         return None
     is_vote = facts.is_political or facts.calls_listed

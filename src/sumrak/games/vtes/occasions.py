@@ -11,11 +11,14 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Clause,
     CostlyTarget,
     Costs,
+    CountsEdge,
     Forbids,
     Gets,
     Is,
+    KeepsEdge,
     Named,
     NotBlockedBy,
+    OpensRival,
     Silences,
     Slave,
     Untargeted,
@@ -36,9 +39,9 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
-COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, WHENS = [
-    1 << i for i in range(12)
-]
+(
+    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS,
+) = [1 << i for i in range(13)]  # fmt: skip
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -49,6 +52,8 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (SILENCES, (Silences,)),
     (PRICES, (BurnsToAct,)),
     (TARGETS, (CostlyTarget, Untargeted)),
+    (EDGES, (CountsEdge, KeepsEdge)),
+    (OPENS, (OpensRival,)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
 ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)

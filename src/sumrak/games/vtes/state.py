@@ -63,22 +63,17 @@ LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEM
     128,
     256,
 )
-NOW_SABBAT, NOW_CAMARILLA, ORDAINED = 512, 1024, 2048
+NOW_SABBAT, NOW_CAMARILLA, ORDAINED, ALIEN = 512, 1024, 2048, 4096
 
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
 
-UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD, SEES_HANDS, WAS_UNTAPPED, HAS_PASSED = (
-    -31,
-    -41,
-    -61,
-    -71,
-    -81,
-    -91,
-    -101,
-)
+(
+    UNTAPS_AT_END, FED, MORE_HAND, UNTAPS_IN_DISCARD, SEES_HANDS, WAS_UNTAPPED, HAS_PASSED, NO_BLEEDS,
+) = (-31, -41, -61, -71, -81, -91, -101, -111)  # fmt: skip
 """Words in `used`: a minion that untaps at the end of the turn, a vampire that has used a hunting ground, a larger hand, a player who sees
-all hands, a card that was untapped as the turn began, a vampire whose referendum has passed."""
+all hands, a card that was untapped as the turn began, a vampire whose referendum has passed, a player whose minions
+do not bleed any more."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 

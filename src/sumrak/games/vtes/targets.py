@@ -199,6 +199,8 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.titled is not None and (title_of(s, c) is not None) is not slot.titled:
         return False
+    if slot.within and s.blood[c] > s.blood[play.card]:
+        return False
     if slot.named and s.facts[c].card.en != slot.named:
         return False
     if slot.unlike and s.facts[c].unique:

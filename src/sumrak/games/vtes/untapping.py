@@ -20,6 +20,7 @@ from sumrak.games.vtes.frames import UPKEEP, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, shift, untap
 from sumrak.games.vtes.state import (
+    ALIEN,
     ATTACHED,
     CONTESTED,
     HAND,
@@ -102,7 +103,10 @@ def untap_all(s: Vtes, k: int) -> None:
 def is_held(s: Vtes, card: int) -> bool:
     if s.flags[card] & HELD or (has_trait(s, card, Trait.INFERNAL) and s.zone(card) in MINIONS):
         return True
-    return any([s.facts[x].stays_tapped for x in (card, *attached(s, card))])
+    on = attached(s, card)
+    if any([s.facts[x].holds_put and s.flags[x] & ALIEN for x in on]):
+        return True
+    return any([s.facts[x].stays_tapped for x in (card, *on)])
 
 
 # step 3 (VTES-4.0.3)
@@ -224,6 +228,8 @@ def used(s: Vtes, k: int, seat: int, verb: str, card: int, n: int = 0, use: int 
         bearer = s.host[card] if s.host[card] >= 0 else card
         s.used = [*s.used, (card, s.since[card], 100 * UPKEEP + n)]
         play = Play(seat, card, bearer, s.since[bearer], n, (), k, source=UPKEEP)
+        if Only.ONE_OF_A_NAME in s.facts[card].upkeep[n].only:
+            s.used = [*s.used, (-1, seat, -2000 - s.definition[card])]
         s.then((choose_upkeep, play))
         playing.pay_price(s, play, s.facts[card].upkeep_uses[n])
     elif verb == "use":

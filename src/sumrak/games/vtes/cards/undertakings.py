@@ -4,18 +4,31 @@
 from typing import Final
 
 from sumrak.games.vtes.cards.actions import act
-from sumrak.games.vtes.cards.armoury import GHOUL, does, friend
-from sumrak.games.vtes.cards.errands import ELDERS
+from sumrak.games.vtes.cards.armoury import GHOUL, does, friend, trained
+from sumrak.games.vtes.cards.domain import ANYBODY_BURNS
+from sumrak.games.vtes.cards.errands import ELDERS, use
 from sumrak.games.vtes.cards.naming import levels, printed
 from sumrak.games.vtes.cards.stealth_and_bleed import mod, sneak
 from sumrak.games.vtes.vocabulary import *
 
 ACT: Final = Type.ACTION
 MOD: Final = Type.MODIFIER
+PREY: Final = Players(Whose.PREY)
+NO_OTHER_FORM: Final = Holds(Cards(Of.CARD, Whose.OWN, named="Form of Corruption"), none=True)
 TORPID_ONE: Final = Cards(Of.VAMPIRE, Whose.OTHERS, Region.TORPOR)
 PREYS_VAMPIRE: Final = Cards(Of.VAMPIRE, Whose.PREY)
 THUGGEES: Final = Cards(Of.ALLY, Whose.OWN, named="Marijava Thuggee")
 THEIR_ALLY: Final = Cards(Of.ALLY, Whose.OTHERS)
+
+
+def corrupts(level: Only, *more: Effect) -> Ability:
+    """Burned in the master phase for a vampire of the prey."""
+    whom = Cards(Of.VAMPIRE, Whose.PREY, within=True)
+    return Ability(Use((Steal(whom), *more), MASTER, only=(Only.YOUR_TURN, level), price=(Price.BURN,)))
+
+
+def extorts(before: bool = False) -> Use:
+    return Use((PutOnActor(before),), AFTER, by=By.ANY_READY, only=(Only.HAS_BLOCKED,))
 
 
 def storms(more: int) -> Use:
@@ -50,6 +63,26 @@ CARDS: Final = (
         BurnsToAct(1, only=(Only.NOT_IMPROVED,)), BurnsToAct(2, only=(Only.IMPROVED,)), BurnsToAct(1, clan="Follower of Set"), Silences(),
         Offers(Use((Count(1, burn_at=2),), stealth=1, is_action=True), "any vampire"),
     )),
+    printed(100079, "Aranthebes, The Immortal", ACT, pool=1, unique=True, uses=(act(StayInPlay(), stealth=1),), text=(
+        Ability(Use((LessStealth(1),), A | B | C, only=(ActorIs(Cards(Of.MINION, Whose.PREDATOR)),), price=(Price.TAP,))),
+        Aura(Cards(Of.VAMPIRE, Whose.OTHERS, most_capacity=4), Gets(bleed=-1, only=(BleedsYou(untapped=True),))),
+        Offers(Use((ShuffleIn(),), is_action=True), "any vampire", by=Cards(Of.VAMPIRE, Whose.ANY, least_capacity=5)),
+    )),
+    printed(100093, "Army of Rats", ACT, uses=levels(("ani", act(StayInPlay(), stealth=1))), text=(
+        Upkeep((BurnPoolOf(PREY, 1),), only=(Only.ONE_OF_A_NAME,)), ANYBODY_BURNS,
+    )),
+    printed(100614, "Edge Vitiation", ACT, uses=levels(
+        ("ser", use(BurnPoolOf(PREY, 1), BurnEdge(), stealth=1, only=(Only.PREY_HAS_EDGE,))), ("SER", act(StayInPlay(), stealth=1)),
+    ), text=(KeepsEdge(), ANYBODY_BURNS)),
+    printed(100650, "Enticement", ACT, uses=levels(
+        ("ser", use(BurnPoolOf(PREY, 2, edge=True), NoMoreBleeds(), only=(Only.EDGE,))),
+        ("SER", use(BurnPoolOf(PREY, 3, edge=True), NoMoreBleeds(), only=(Only.EDGE,))),
+    )),
+    printed(100770, "Form of Corruption", ACT, uses=levels(
+        ("ser", use(StayInPlay(), only=(NO_OTHER_FORM,))), ("SER", use(StayInPlay(), only=(NO_OTHER_FORM,))),
+    ), text=(
+        CountsEdge(), corrupts(Only.NOT_IMPROVED), corrupts(Only.IMPROVED, BurnPoolOf(PREY, 1)),
+    )),
     # modifiers
     printed(101774, "Shroud of Absence", MOD, uses=levels(("dom obt", sneak(1)), ("DOM OBT", mod(B, AddStealth(1), InCombat(ends=True))))),
     printed(101957, "Tenebrous Form", MOD, blood=1, uses=levels(
@@ -66,10 +99,20 @@ CARDS: Final = (
     )),
     printed(102012, "Trap", Type.COMBAT, uses=(Use((SetTrap(3),), BEFORE_RANGE, by=By.COMBATANT, only=(Only.FIRST_ROUND,)),)),
     printed(102164, "Weather Control", Type.COMBAT, uses=levels(("tha", storms(0)), ("THA", storms(1)))),
+    # equipment, retainers
+    printed(101733, "Shackles of Enkidu", Type.EQUIPMENT, pool=2, unique=True, for_clan=("Gangrel",), text=(
+        Ability(Use((Shackle(),), BEFORE_RANGE, by=By.BEARER)), StaysTapped(put=True),
+        Upkeep((BearerBurns(2),), only=(Only.WAS_PUT,)), ANYBODY_BURNS,
+    )),
+    trained(101340, "Owl Companion", "ani", 1, OpensRival(), traits=(Trait.ANIMAL,)),
     # allies
     friend(101165, "Marijava Thuggee", 3, 1, 1, PlaysAsVampire("obf"), does(Hurt(Cards(Of.VAMPIRE, Whose.OTHERS, Region.READY))),
         Upkeep((TapEach(THUGGEES),), only=(Outnumber(THUGGEES, Cards(Of.VAMPIRE, Whose.OWN, trait=Trait.BLACK_HAND)),)),
         traits=GHOUL, pool=2, for_trait=Trait.BLACK_HAND, vampires_only=True),
     # reactions
+    printed(100675, "Extortion", Type.REACTION, blood=1, uses=levels(("ser", extorts()), ("SER", extorts(before=True))), text=(
+        StaysTapped(), Upkeep((UntapForBlood(),), who="bearer", must=False, only=(Only.TAPPED, Only.NOT_IMPROVED)),
+        Upkeep((BurnPool(1),), only=(Only.IMPROVED,)), Ability(Use((BurnAllSuch(),), ANYTIME, price=(Price.EDGE,))),
+    )),
     printed(100705, "Fast Reaction", Type.REACTION, uses=levels(("aus", fights_on()), ("AUS", fights_on(press=True)))),
 )  # fmt: skip

@@ -136,6 +136,15 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 SAY: Final[dict[type[Effect], Any]] = {
     attempts.CallListed: call_listed,
     attempts.JoinFight: join_fight,
+    attempts.LessStealth: number("the acting minion gets −N stealth", "у действующего миньона −N к стелсу"),
+    attempts.PutOnActor: lambda effect: Words(
+        "put this card into play under the control of the acting minion's controller"
+        if effect.before
+        else "put this card on the acting minion",
+        "введите эту карту в игру под контролем хозяина действующего миньона"
+        if effect.before
+        else "положите эту карту на действующего миньона",
+    ),
     attempts.InterceptForMasters: fixed(
         "discard X master cards at once: +X intercept", "сбросьте разом X мастерских карт: +X к перехвату"
     ),

@@ -75,6 +75,12 @@ ONLY: Final[dict[Only, Pair]] = {
         "if this card was untapped at the start of your turn",
         "если в начале вашего хода эта карта была антапнута",
     ),
+    Only.PREY_HAS_EDGE: ("if your prey has the Edge", "если Эдж у вашей жертвы"),
+    Only.ONE_OF_A_NAME: (
+        "once each turn, however many cards of this name you have",
+        "раз за ход, сколько бы у вас ни было таких карт",
+    ),
+    Only.WAS_PUT: ("if it was put on that minion in a combat", "если её положили на этого миньона в бою"),
     Only.ABSTAINED: ("if it has abstained in the referendum", "если в голосовании он воздержался"),
     Only.HAS_PASSED: (
         "if a referendum that it called in this turn has passed",
@@ -151,6 +157,10 @@ OF: Final[dict[type[Condition], Callable[[Any], Phrase]]] = {
         f"during actions that require [{only.code}]", f"при любых действиях, где нужна [{only.code}]"
     ),
     w.ActsWithCard: acts_with_card,
+    w.BleedsYou: lambda only: Words(
+        "when bleeding you" + (" while this card is untapped" if only.untapped else ""),
+        "кусая вас" + (", пока эта карта антапнута" if only.untapped else ""),
+    ),
     w.Outnumber: lambda only: Pattern(
         "if there are more {0} than {1}",
         "если {0:gen} больше, чем {1:gen}",

@@ -347,7 +347,31 @@ def counters_to_pool(effect: d.CountersToPool) -> Phrase:
     )
 
 
+def burn_pool_of(effect: d.BurnPoolOf) -> Phrase:
+    who = player(effect.whom)
+    edge = ("burn the Edge: ", "сожгите Эдж: ") if effect.edge else ("", "")
+    return Words(f"{edge[0]}{who[0]} burns {effect.number} pool", f"{edge[1]}{who[1]} сжигает {effect.number} пула")
+
+
 SAY: Final[dict[type[Effect], Any]] = {
+    d.BurnPoolOf: burn_pool_of,
+    d.BurnEdge: fixed("burn the Edge", "Эдж сгорает"),
+    d.NoMoreBleeds: fixed(
+        "minions you control cannot bleed until the end of the turn", "до конца хода ваши миньоны не могут кусать"
+    ),
+    d.ShuffleIn: fixed("shuffle this card into its owner's library", "втасуйте эту карту в библиотеку её владельца"),
+    d.BurnAllSuch: fixed("burn every card of this name that you have", "сожгите все свои карты с этим названием"),
+    d.UntapForBlood: fixed(
+        "burn 1 blood for each card of this name on this vampire, then untap it",
+        "сожгите 1 крови за каждую карту с этим названием на этом вампире, затем антапните его",
+    ),
+    d.Shackle: fixed(
+        "put this card on the opposing minion (you still control it); the combat ends",
+        "положите эту карту на противника (она остаётся под вашим контролем); бой окончен",
+    ),
+    d.BearerBurns: number(
+        "the vampire on which this card lies burns N blood", "вампир, на котором лежит эта карта, сжигает N крови"
+    ),
     d.GainOwnBlood: number("this minion gains N blood", "этот миньон получает N крови"),
     d.FillBlood: whom("{0} gains blood up to its capacity", "выберите {0}: он получает крови до полного объёма"),
     d.BurnBlood: burns,

@@ -153,6 +153,34 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                     (counted(number, DAMAGE),),
                 )
             ]
+        case c.StaysTapped(put=True):
+            return [
+                Words(
+                    "a minion on which it was put does not untap as usual",
+                    "миньон, на которого её положили, обычным образом не антапается",
+                )
+            ]
+        case c.KeepsEdge():
+            return [
+                Words(
+                    "when your predator would get the Edge for a successful bleed of you, you get it instead",
+                    "когда ваш хищник должен получить Эдж за удачный укус вас, его получаете вы",
+                )
+            ]
+        case c.CountsEdge():
+            return [
+                Words(
+                    "whenever your prey gets the Edge anew, put 1 counter on this card",
+                    "каждый раз, когда ваша жертва получает Эдж заново, положите 1 литр на эту карту",
+                )
+            ]
+        case c.OpensRival():
+            return [
+                Words(
+                    "while the employer fights, the controller of the opposing minion plays with an open hand",
+                    "пока хозяин слуги дерётся, хозяин противника играет с открытой рукой",
+                )
+            ]
         case c.StaysTapped():
             return [Words("this minion does not untap as usual", "обычным образом этот миньон не антапается")]
         case c.VotesInIt(number=number, who=who):

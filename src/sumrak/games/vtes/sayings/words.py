@@ -317,6 +317,9 @@ def some(cards: Cards, which: Which = Which.ONE, case: str = "acc") -> Phrase:
     if cards.tapped and cards.most_blood >= 0:
         last_en = f", tapped or with at most {cards.most_blood} blood"
         last_ru = f", если он тапнут или у него не больше {cards.most_blood} крови"
+    if cards.within:
+        last_en += ", with no more blood than there are counters on this card"
+        last_ru += ", у которого крови не больше, чем литров на этой карте"
     en, ru = owner(cards.whose) if cards.of is not Of.UNCONTROLLED else ("", "")
     said_en = "{0}" + after_en + (f" that {en}" if en else "") + last_en
     said_ru = "{0:" + case + "}" + after_ru + (f" {ru}" if ru else "") + last_ru

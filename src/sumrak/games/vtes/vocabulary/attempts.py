@@ -184,3 +184,17 @@ class RaiseStolen(Effect):
 @dataclass(frozen=True)
 class InterceptForMasters(Effect):
     """X master cards of your hand are discarded, all at once, for +X intercept."""
+
+
+@dataclass(frozen=True)
+class LessStealth(Effect):
+    """The acting minion has so much less stealth."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class PutOnActor(Effect):
+    """The card is put on the acting minion; `before`: before its controller instead."""
+
+    before: bool = False

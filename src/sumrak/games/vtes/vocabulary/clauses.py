@@ -82,6 +82,9 @@ class Only(Enum):
     SAME_TARGETS = "directed at the same players"
     DIRECTED = "a directed action"
     WAS_UNTAPPED = "it was untapped at the start of your turn"
+    PREY_HAS_EDGE = "your prey has the Edge"
+    ONE_OF_A_NAME = "of all cards of its name one each turn"
+    WAS_PUT = "it was put on this minion in a combat"
     ABSTAINED = "it has cast no vote in the referendum"
     HAS_PASSED = "a referendum that it called in this turn has passed"
     COMRADE_FOUGHT = "another minion of yours has blocked and fought the acting minion"
@@ -372,7 +375,9 @@ class OnDiscard(Clause):
 
 @dataclass(frozen=True)
 class StaysTapped(Clause):
-    """The bearer does not untap as usual."""
+    """The bearer does not untap as usual; `put`: one on which it was put in a combat."""
+
+    put: bool = False
 
 
 @dataclass(frozen=True)
@@ -453,3 +458,18 @@ class CostlyTarget(Clause):
 
     pool: int
     masters: bool = False
+
+
+@dataclass(frozen=True)
+class KeepsEdge(Clause):
+    """When your predator would get the Edge for a successful bleed of you, you get it instead."""
+
+
+@dataclass(frozen=True)
+class CountsEdge(Clause):
+    """Whenever your prey gets the Edge anew, a counter is put on this card."""
+
+
+@dataclass(frozen=True)
+class OpensRival(Clause):
+    """While the employer fights, the controller of the opposing minion plays with an open hand."""

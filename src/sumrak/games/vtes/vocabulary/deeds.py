@@ -413,3 +413,49 @@ class CancelMaster(Effect):
 @dataclass(frozen=True)
 class HandLocation(Effect):
     """The location of the terms goes to the player of the terms."""
+
+
+# the Edge and the pool of one player
+@dataclass(frozen=True)
+class BurnPoolOf(OnPlayer):
+    """That player burns so much pool; `edge`: if you have the Edge, which is burned for it."""
+
+    number: int = 1
+    edge: bool = False
+
+
+@dataclass(frozen=True)
+class BurnEdge(Effect):
+    """Whoever has the Edge loses it."""
+
+
+@dataclass(frozen=True)
+class NoMoreBleeds(Effect):
+    """Your minions cannot bleed until the end of the turn."""
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Effect):
+    """The card whose text it is is shuffled into its owner's library."""
+
+
+@dataclass(frozen=True)
+class BurnAllSuch(Effect):
+    """Every card of this name that you have is burned."""
+
+
+@dataclass(frozen=True)
+class UntapForBlood(Effect):
+    """The bearer untaps for 1 blood, and 1 more for each other card of this name on it."""
+
+
+@dataclass(frozen=True)
+class Shackle(Effect):
+    """The card is put on the opposing minion, remains yours, and the combat ends."""
+
+
+@dataclass(frozen=True)
+class BearerBurns(Effect):
+    """The bearer, if it is a vampire, burns so much blood."""
+
+    number: int

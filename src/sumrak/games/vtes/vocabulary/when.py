@@ -114,3 +114,10 @@ class Outnumber(Condition):
 
     who: Cards
     whom: Cards
+
+
+@dataclass(frozen=True)
+class BleedsYou(Condition):
+    """It bleeds the controller of the card; `untapped`: while that card is untapped."""
+
+    untapped: bool = False

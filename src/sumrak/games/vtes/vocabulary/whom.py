@@ -68,6 +68,8 @@ class Cards:
     """On the opposing minion in a combat."""
     unlike: bool = False
     """Not unique."""
+    within: bool = False
+    """With no more blood than there are counters on the card."""
 
 
 @dataclass(frozen=True)
