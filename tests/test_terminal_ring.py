@@ -23,7 +23,14 @@ def drawn(view: dict, lang: str = "en") -> str:
 
 def test_regions_and_neighbours_are_named():
     """Everybody's regions by name, what lies on a vampire below it; prey first, predator last, oneself nearest."""
-    t = table("a: Ohanna [Blood Doll]", "a uncontrolled: Zebulon", "b: Royce (torpor)", "c: Lolita", "d: Midget")
+    t = table(
+        "a: Ohanna [Blood Doll]",
+        "a uncontrolled: Zebulon",
+        "b: Royce (torpor)",
+        "c: Lolita",
+        "c uncontrolled: Crusher*3, Royce*2, Ozmo",
+        "d: Midget",
+    )
     said = drawn(t.game.view(0))
     at = [said.index(name) for name in ("Boris (prey)", "Vera", "Gleb (predator)", "─ Ann ")]
     assert at == sorted(at)
@@ -33,6 +40,7 @@ def test_regions_and_neighbours_are_named():
     at = next(i for i, line in enumerate(lines) if line.startswith("Ohanna"))
     assert "blood" in lines[at]
     assert lines[at + 1].startswith("+ Blood Doll")
+    assert "3 cards face down · blood 3, 2" in said
     assert "Edge" not in said
 
 

@@ -53,21 +53,32 @@ class Circle:
             place = places.get(area["zone"])
             if place is None or not place["count"]:
                 continue
-            told = [card for card in place["cards"] if card["def"] or card.get("marks")]
+            told = [card for card in place["cards"] if card["def"]]
             rows.append(Text(f"{self.teller.say(area['label'])}:", "italic"))
             for card in told:
                 rows.append(self.line(card, "  "))
                 rows += [self.line(below, "    + ") for below in under.get(card["id"], [])]
             if place["count"] > len(told):
-                closed = Text(f"  {self.teller.say('twin-hidden', n=place['count'] - len(told))}", "dim")
+                closed = self.closed(place, place["count"] - len(told))
                 rows.append(closed if told else rows.pop().append(closed))
         return rows
+
+    def closed(self, place: Plain, count: int) -> Text:
+        """How many lie face down, and what lies on them: "3 cards face down · blood 5, 2"."""
+        said = [self.teller.say("twin-hidden", n=count)]
+        for mark in self.layout["marks"]:
+            laid = [
+                card["marks"][mark["id"]]
+                for card in place["cards"]
+                if not card["def"] and card.get("marks", {}).get(mark["id"])
+            ]
+            said += [f"{self.word(mark['label'])} {', '.join(map(str, laid))}"] if laid else []
+        return Text(f"  {BAR.join(said)}", "dim")
 
     def line(self, card: Plain, indent: str) -> Text:
         """What a card is called, what it can do, how it stands."""
         turned = card.get("turned", 0)
-        name = self.teller.card(card["def"]) if card["def"] else self.teller.say("twin-hidden", n=1)
-        said = Text(indent).append(name, "dim" if turned or not card["def"] else "bold")
+        said = Text(indent).append(self.teller.card(card["def"]), "dim" if turned else "bold")
         facts = self.facts(card)
         return said.append(f"  {BAR.join(facts)}" if facts else "")
 
