@@ -10,9 +10,9 @@ import pytest
 from sumrak.games.vtes.cards.plain_crypt import PLAIN_VAMPIRES
 from sumrak.games.vtes.printed import SHEET
 from sumrak.games.vtes.sayings import clauses, conditions, effects, say_card, type_line, words
-from sumrak.games.vtes.vocabulary import clauses as clause_words
 from sumrak.games.vtes.vocabulary.deeds import OnCard, OnPlayer
 from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.only import Only, Price
 from sumrak.games.vtes.vocabulary.terms import Title, Trait, Type
 from sumrak.games.vtes.vocabulary.when import Condition
 from sumrak.kernel.say import LANGUAGES
@@ -42,8 +42,8 @@ def test_golden() -> None:
 def test_every_word_is_said() -> None:
     """A new word of the vocabulary without a sentence would leave a card silent about what it does."""
     assert set(effects.SAY) == kinds_of(Effect) - {OnCard, OnPlayer}
-    assert set(conditions.ONLY) == set(clause_words.Only) and set(conditions.OF) == kinds_of(Condition)
-    assert set(clause_words.Price) - set(clauses.PRICES) == {clause_words.Price.SHARED}
+    assert set(conditions.ONLY) == set(Only) and set(conditions.OF) == kinds_of(Condition)
+    assert set(Price) - set(clauses.PRICES) == {Price.SHARED}
     assert set(words.TYPES) == set(Type)
     assert set(words.TITLES) == set(Title) and set(words.TRAITS) == set(Trait)
 

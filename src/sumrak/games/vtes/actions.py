@@ -31,12 +31,16 @@ from sumrak.games.vtes.requirements import cost_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, targets_bits, use_of
 from sumrak.games.vtes.values import clan_of
-from sumrak.games.vtes.vocabulary.attempts import BleedOf, CallListed, CannotBlockThis
-from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, Only, Use
-from sumrak.games.vtes.vocabulary.deeds import BurnOwnBlood, FightThis, HurtAfterwards, ShuffleIn, StealIt
-from sumrak.games.vtes.vocabulary.effects import Bleed, BurnSelf, FightBearer, Hunt, Referendum
+from sumrak.games.vtes.vocabulary.acting import Bleed, Hunt
+from sumrak.games.vtes.vocabulary.attempts import BleedOf, CannotBlockThis
+from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, Use
+from sumrak.games.vtes.vocabulary.deeds import HurtAfterwards, ShuffleIn, StealIt
+from sumrak.games.vtes.vocabulary.only import Only
+from sumrak.games.vtes.vocabulary.single import BurnOwnBlood, FightThis
+from sumrak.games.vtes.vocabulary.staying import BurnSelf, FightBearer
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment
+from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.vocabulary.clauses import Only, Use
+from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.effects import AddBleed, Redirect
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import By
 
 ACTS, REACTS, AWAKE, ASLEEP, BLEED, BLED, VOTE, FIGHT = 1, 2, 4, 8, 16, 32, 64, 128

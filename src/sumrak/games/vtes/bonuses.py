@@ -11,7 +11,8 @@ from sumrak.games.vtes.occasions import WHENS
 from sumrak.games.vtes.state import EMBRACED, IMPROVED, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import bleed_of
-from sumrak.games.vtes.vocabulary.clauses import Aura, Gets, Only
+from sumrak.games.vtes.vocabulary.clauses import Aura, Gets
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.phases import UntilUntap
 from sumrak.games.vtes.vocabulary.whom import Cards
 

@@ -68,7 +68,8 @@ from sumrak.games.vtes.moments import (
 )
 from sumrak.games.vtes.state import ALIEN, HAS_PASSED, IMPROVED, WAS_UNTAPPED, Vtes
 from sumrak.games.vtes.targets import cards, is_such
-from sumrak.games.vtes.vocabulary.clauses import Only, Use
+from sumrak.games.vtes.vocabulary.clauses import Use
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import BIT, Type
 from sumrak.games.vtes.vocabulary.when import (
     ActionNeeds,

@@ -7,7 +7,8 @@ from sumrak.games.vtes.frames import Action, Object, Play
 from sumrak.games.vtes.moving import tap
 from sumrak.games.vtes.occasions import TARGETS
 from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
-from sumrak.games.vtes.vocabulary.clauses import CostlyTarget, Price, Untargeted, Use
+from sumrak.games.vtes.vocabulary.clauses import CostlyTarget, Untargeted, Use
+from sumrak.games.vtes.vocabulary.only import Price
 from sumrak.games.vtes.vocabulary.phases import LessCost
 from sumrak.games.vtes.vocabulary.when import ActsWithCard
 from sumrak.kernel.rulebook import cite

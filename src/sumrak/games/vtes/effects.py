@@ -24,15 +24,18 @@ from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, use_of
 from sumrak.games.vtes.vocabulary import attempts, deeds, fighting
 from sumrak.games.vtes.vocabulary import effects as words
+from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.fighting import PanicAttack
+from sumrak.games.vtes.vocabulary.staying import KeepAlive, PutOn, StayInPlay
 from sumrak.kernel.reason import Reason
 
 Do = Callable[[Vtes, Play, Effect, tuple[Object, ...]], None]
 Why = Callable[[Vtes, Play, Effect, int], Reason | None]
 
 KEEPING = (
-    words.StayInPlay, words.PutOn, words.Equip, words.Employ, words.Recruit, words.StoreBleed, words.KeepAlive, words.PanicAttack,
-    words.BecomeVampire, deeds.PutOnThis, deeds.StayWith, fighting.SetTrap, attempts.PutOnActor,
+    StayInPlay, PutOn, Equip, Employ, Recruit, words.StoreBleed, KeepAlive, PanicAttack,
+    BecomeVampire, deeds.PutOnThis, deeds.StayWith, fighting.SetTrap, attempts.PutOnActor,
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from sumrak.games.vtes.occasions import (
     sayings,
     untimed_mask,
 )
-from sumrak.games.vtes.vocabulary.attempts import CallListed
+from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
@@ -31,7 +31,6 @@ from sumrak.games.vtes.vocabulary.clauses import (
     OncePerGame,
     OnDiscard,
     OnePerMinion,
-    Only,
     OpensRival,
     PlaysAsVampire,
     Shuns,
@@ -42,7 +41,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Use,
     Weapon,
 )
-from sumrak.games.vtes.vocabulary.effects import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit, Referendum
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.phases import Mends, PassesOn, PaysForReplacing
 from sumrak.games.vtes.vocabulary.terms import (
     BASIC,
@@ -54,6 +53,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     Trait,
     Type,
 )
+from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 

@@ -32,8 +32,8 @@ from sumrak.games.vtes.frames import (
 from sumrak.games.vtes.moments import aggravated_sides, rival
 from sumrak.games.vtes.moving import put_on, tap
 from sumrak.games.vtes.state import HELD, Vtes
-from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary import fighting
+from sumrak.games.vtes.vocabulary.fighting import PanicAttack, SetRange
 from sumrak.games.vtes.vocabulary.terms import PRESS, RANGE, STRIKE
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -366,7 +366,7 @@ DO: dict[type, Any] = {
     fighting.SetStrength: set_strength,
     fighting.HandStrikesOnly: hands_only,
     fighting.NextRoundClose: next_close,
-    w.SetRange: set_range,
+    SetRange: set_range,
     fighting.Maneuver: maneuver,
     fighting.Press: press,
     fighting.OptionalPress: keep_press,
@@ -376,14 +376,14 @@ DO: dict[type, Any] = {
     fighting.DiablerizeNow: diablerize_now,
     fighting.SaveFromBurning: save,
     fighting.FallNow: fall_now,
-    w.PanicAttack: panic,
+    PanicAttack: panic,
 }
 WHY: dict[type, Any] = {
     fighting.Strike: why_no_strike,
     fighting.MoreStrikes: why_no_more_strikes,
     fighting.SetStrength: why_no_fight,
     fighting.HandStrikesOnly: why_no_fight,
-    w.SetRange: why_no_fight,
+    SetRange: why_no_fight,
     fighting.Maneuver: why_no_maneuver,
     fighting.Press: why_no_press,
     fighting.Prevent: why_nothing_to_prevent,

@@ -33,6 +33,23 @@ from sumrak.games.vtes.state import (
 )
 from sumrak.games.vtes.targets import cards
 from sumrak.games.vtes.vocabulary import deeds as d
+from sumrak.games.vtes.vocabulary.searches import LookAtHands
+from sumrak.games.vtes.vocabulary.single import (
+    BurnOwnBlood,
+    CancelMaster,
+    Count,
+    CountersToPool,
+    EachHurt,
+    FeedChosen,
+    FightThis,
+    HandLocation,
+    HandOverEquipped,
+    MasterActions,
+    PayForLocations,
+    RemoveThis,
+    TapOrPay,
+    TapUpTo,
+)
 from sumrak.games.vtes.vocabulary.terms import PLAYED
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -211,26 +228,26 @@ def location_placed(s: Vtes, card: int, verb: str, host: int) -> None:
 
 
 DO: dict[type, Any] = {
-    d.Count: count,
-    d.CountersToPool: counters_to_pool,
-    d.LookAtHands: look_at_hands,
-    d.RemoveThis: remove_this,
-    d.MasterActions: master_actions,
-    d.FightThis: fight_this,
-    d.BurnOwnBlood: burn_own,
-    d.EachHurt: each_hurt,
-    d.HandOverEquipped: hand_over_equipped,
-    d.PayForLocations: pay_for_locations,
-    d.FeedChosen: feed_chosen,
-    d.TapUpTo: tap_up_to,
-    d.TapOrPay: tap_or_pay,
-    d.CancelMaster: cancel_master,
-    d.HandLocation: hand_location,
+    Count: count,
+    CountersToPool: counters_to_pool,
+    LookAtHands: look_at_hands,
+    RemoveThis: remove_this,
+    MasterActions: master_actions,
+    FightThis: fight_this,
+    BurnOwnBlood: burn_own,
+    EachHurt: each_hurt,
+    HandOverEquipped: hand_over_equipped,
+    PayForLocations: pay_for_locations,
+    FeedChosen: feed_chosen,
+    TapUpTo: tap_up_to,
+    TapOrPay: tap_or_pay,
+    CancelMaster: cancel_master,
+    HandLocation: hand_location,
 }
 WHY: dict[type, Any] = {
-    d.FightThis: why_not_ready,
-    d.FeedChosen: why_nobody_chosen,
-    d.CancelMaster: why_no_master,
+    FightThis: why_not_ready,
+    FeedChosen: why_nobody_chosen,
+    CancelMaster: why_no_master,
     d.RiseUp: why_not_torpid,
-    d.CountersToPool: why_no_counters,
+    CountersToPool: why_no_counters,
 }

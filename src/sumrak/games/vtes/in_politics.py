@@ -24,9 +24,25 @@ from sumrak.games.vtes.frames import CARD, Object, Play
 from sumrak.games.vtes.moving import put_on, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
 from sumrak.games.vtes.targets import cards
-from sumrak.games.vtes.vocabulary import attempts
-from sumrak.games.vtes.vocabulary import effects as w
 from sumrak.games.vtes.vocabulary.terms import POLL
+from sumrak.games.vtes.vocabulary.voting import (
+    AddVotes,
+    Banish,
+    BurnPoints,
+    CallListed,
+    CancelReferendum,
+    ChangePlaces,
+    EachBurnsPool,
+    EachVotes,
+    ForceAbstain,
+    GainMargin,
+    GrantTitle,
+    MovePoints,
+    NextPasses,
+    OnlySectVotes,
+    Referendum,
+    TakeSeats,
+)
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -203,24 +219,24 @@ def grant_title(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
 
 
 DO: dict[type, Any] = {
-    w.Referendum: call,
-    w.AddVotes: add_votes,
-    w.CancelReferendum: cancel_referendum,
-    w.ForceAbstain: abstain,
-    w.GainMargin: gain_margin,
-    w.EachBurnsPool: each_burns,
-    w.BurnPoints: burn_points,
-    w.MovePoints: move_points,
-    w.Banish: banish,
-    w.GrantTitle: grant_title,
-    attempts.CallListed: call_listed,
-    attempts.ChangePlaces: change_places,
-    attempts.TakeSeats: take_seats,
-    attempts.EachVotes: each_votes,
-    attempts.NextPasses: next_passes,
-    attempts.OnlySectVotes: only_sect,
+    Referendum: call,
+    AddVotes: add_votes,
+    CancelReferendum: cancel_referendum,
+    ForceAbstain: abstain,
+    GainMargin: gain_margin,
+    EachBurnsPool: each_burns,
+    BurnPoints: burn_points,
+    MovePoints: move_points,
+    Banish: banish,
+    GrantTitle: grant_title,
+    CallListed: call_listed,
+    ChangePlaces: change_places,
+    TakeSeats: take_seats,
+    EachVotes: each_votes,
+    NextPasses: next_passes,
+    OnlySectVotes: only_sect,
 }
 WHY: dict[type, Any] = {
-    w.AddVotes: why_no_votes,
-    w.CancelReferendum: why_no_votes,
+    AddVotes: why_no_votes,
+    CancelReferendum: why_no_votes,
 }

@@ -26,7 +26,17 @@ from sumrak.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary import deeds as d
+from sumrak.games.vtes.vocabulary.searches import (
+    BurnTop,
+    Draw,
+    EquipWeapon,
+    FromAshHeap,
+    FromCrypt,
+    LookAtHand,
+    LookAtTop,
+    MoreHand,
+    Search,
+)
 from sumrak.games.vtes.vocabulary.terms import BIT, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.event import EVERYBODY
@@ -223,16 +233,16 @@ def why_unarmed(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 
 
 DO: dict[type, Any] = {
-    d.Draw: draw_cards,
-    d.MoreHand: more_hand,
-    d.BurnTop: burn_top,
-    d.LookAtHand: look_at_hand,
-    d.LookAtTop: look_at_top,
-    d.Search: search,
-    d.FromCrypt: from_crypt,
-    d.FromAshHeap: from_ash,
-    d.EquipWeapon: equip_weapon,
+    Draw: draw_cards,
+    MoreHand: more_hand,
+    BurnTop: burn_top,
+    LookAtHand: look_at_hand,
+    LookAtTop: look_at_top,
+    Search: search,
+    FromCrypt: from_crypt,
+    FromAshHeap: from_ash,
+    EquipWeapon: equip_weapon,
 }
 WHY: dict[type, Any] = {
-    d.EquipWeapon: why_unarmed,
+    EquipWeapon: why_unarmed,
 }

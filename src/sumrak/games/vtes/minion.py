@@ -12,7 +12,8 @@ from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such, why_no_target
 from sumrak.games.vtes.values import fresh
-from sumrak.games.vtes.vocabulary.clauses import Offers, Only, Use
+from sumrak.games.vtes.vocabulary.clauses import Offers, Use
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
 from sumrak.kernel.agenda import Option

@@ -25,7 +25,8 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.values import is_younger
-from sumrak.games.vtes.vocabulary.effects import EnterCombat, FightBearer
+from sumrak.games.vtes.vocabulary.acting import EnterCombat
+from sumrak.games.vtes.vocabulary.staying import FightBearer
 from sumrak.games.vtes.vocabulary.terms import Type
 from sumrak.kernel.rulebook import cite
 

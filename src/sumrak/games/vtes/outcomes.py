@@ -23,7 +23,21 @@ from sumrak.games.vtes.state import (
     Vtes,
 )
 from sumrak.games.vtes.values import clan_of
-from sumrak.games.vtes.vocabulary import effects as w
+from sumrak.games.vtes.vocabulary.acting import (
+    BecomeVampire,
+    Bleed,
+    BurnCard,
+    Employ,
+    EnterCombat,
+    Equip,
+    FeedUncontrolled,
+    FetchEquipment,
+    Hunt,
+    Recruit,
+    SendAndBurn,
+    StealBloodAction,
+    TakeControl,
+)
 from sumrak.games.vtes.vocabulary.terms import SABBAT, Trait
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.reason import Reason
@@ -172,21 +186,21 @@ def fetched(s: Vtes, play: Play, verb: str, card: int = -1) -> None:
 
 
 DO: dict[type, Any] = {
-    w.Bleed: bleed,
-    w.Hunt: hunt,
-    w.FeedUncontrolled: feed,
-    w.EnterCombat: enter_combat,
-    w.BurnCard: burn_card,
-    w.SendAndBurn: send_and_burn,
-    w.StealBloodAction: steal_blood,
-    w.TakeControl: take_control,
-    w.BecomeVampire: become_vampire,
-    w.Equip: equip,
-    w.Employ: employ,
-    w.Recruit: recruit,
-    w.FetchEquipment: fetch,
+    Bleed: bleed,
+    Hunt: hunt,
+    FeedUncontrolled: feed,
+    EnterCombat: enter_combat,
+    BurnCard: burn_card,
+    SendAndBurn: send_and_burn,
+    StealBloodAction: steal_blood,
+    TakeControl: take_control,
+    BecomeVampire: become_vampire,
+    Equip: equip,
+    Employ: employ,
+    Recruit: recruit,
+    FetchEquipment: fetch,
 }
 WHY: dict[type, Any] = {
-    w.BecomeVampire: why_sterile,
-    w.Equip: why_no_room,
+    BecomeVampire: why_sterile,
+    Equip: why_no_room,
 }

@@ -19,7 +19,8 @@ from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of
 from sumrak.games.vtes.using import tag, users
-from sumrak.games.vtes.vocabulary.clauses import Only, Price, Use
+from sumrak.games.vtes.vocabulary.clauses import Use
+from sumrak.games.vtes.vocabulary.only import Only, Price
 from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, UNTAP
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.kernel.agenda import Option

@@ -24,8 +24,8 @@ from sumrak.games.vtes.state import ASH, HAND, HANDS, HAS_PASSED, LIMBO, ZONES, 
 from sumrak.games.vtes.targets import as_object, cards, options, use_of
 from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, votes_of
 from sumrak.games.vtes.vocabulary.clauses import NeverHunted, VotesInIt
-from sumrak.games.vtes.vocabulary.effects import Referendum
 from sumrak.games.vtes.vocabulary.terms import BEFORE_VOTES, DIABLERIE, POLL, SABBAT, Title
+from sumrak.games.vtes.vocabulary.voting import Referendum
 from sumrak.games.vtes.vocabulary.whom import Points, Seating
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices

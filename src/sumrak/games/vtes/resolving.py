@@ -39,7 +39,8 @@ from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
 from sumrak.games.vtes.targets import cards, is_such, slots_of
-from sumrak.games.vtes.vocabulary.clauses import BlocksUntapped, Only
+from sumrak.games.vtes.vocabulary.clauses import BlocksUntapped
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import AFTER, A, C, D, Moment
 from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
 from sumrak.games.vtes.vocabulary.terms import BLOCKED as BEFORE_BLOCK

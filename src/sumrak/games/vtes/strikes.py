@@ -43,14 +43,7 @@ from sumrak.games.vtes.frames import (
 from sumrak.games.vtes.moving import burn, hand_over, untap
 from sumrak.games.vtes.state import LIVES, Vtes
 from sumrak.games.vtes.values import strength_of
-from sumrak.games.vtes.vocabulary.clauses import (
-    AggravatedHands,
-    Bites,
-    FirstStrike,
-    MoreDamage,
-    Vulnerable,
-    Weapon,
-)
+from sumrak.games.vtes.vocabulary.clauses import AggravatedHands, Bites, FirstStrike, MoreDamage, Vulnerable, Weapon
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import BIT, MORE_STRIKES, STRIKE, STRIKES_CHOSEN
 from sumrak.kernel.agenda import Option, Step

@@ -36,7 +36,8 @@ from sumrak.games.vtes.state import (
     ZONES,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary.clauses import Only, Upkeep
+from sumrak.games.vtes.vocabulary.clauses import Upkeep
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.rulebook import cite

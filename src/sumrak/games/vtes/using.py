@@ -25,10 +25,13 @@ from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
 from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.targets import use_of, why_no_target
 from sumrak.games.vtes.values import has_discipline
-from sumrak.games.vtes.vocabulary.clauses import Price, Use
+from sumrak.games.vtes.vocabulary.acting import Employ, Equip, Recruit
+from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
-from sumrak.games.vtes.vocabulary.effects import AddVotes, Employ, Equip, PutOn, Recruit, StayInPlay
+from sumrak.games.vtes.vocabulary.only import Price
+from sumrak.games.vtes.vocabulary.staying import PutOn, StayInPlay
 from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, OTHERS, By
+from sumrak.games.vtes.vocabulary.voting import AddVotes
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason

@@ -35,7 +35,8 @@ from sumrak.games.vtes.state import (
     ZONES,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary.clauses import Gets, GivesClan, Only
+from sumrak.games.vtes.vocabulary.clauses import Gets, GivesClan
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import (
     ANARCH as ANARCH_SECT,
 )

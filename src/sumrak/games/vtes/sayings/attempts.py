@@ -14,6 +14,14 @@ from sumrak.games.vtes.sayings.words import (
 )
 from sumrak.games.vtes.vocabulary import attempts
 from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.voting import (
+    CallListed,
+    ChangePlaces,
+    EachVotes,
+    NextPasses,
+    OnlySectVotes,
+    TakeSeats,
+)
 from sumrak.kernel.say import Pattern, Phrase, Which, Words
 
 
@@ -104,7 +112,7 @@ def bleed_of(effect: attempts.BleedOf) -> Phrase:
     return Words(f"{who[0]}{more[0]}{most[0]}{gain[0]}{blood[0]}", f"{who[1]}{more[1]}{most[1]}{gain[1]}{blood[1]}")
 
 
-def call_listed(effect: attempts.CallListed) -> Phrase:
+def call_listed(effect: CallListed) -> Phrase:
     more = (
         (
             f"; this vampire has {effect.votes} votes more in it",
@@ -134,7 +142,7 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 
 
 SAY: Final[dict[type[Effect], Any]] = {
-    attempts.CallListed: call_listed,
+    CallListed: call_listed,
     attempts.JoinFight: join_fight,
     attempts.LessStealth: number("the acting minion gets −N stealth", "у действующего миньона −N к стелсу"),
     attempts.PutOnActor: lambda effect: Words(
@@ -160,8 +168,8 @@ SAY: Final[dict[type[Effect], Any]] = {
         f"чтобы блокировать это действие, {{0:nom}} должны сжечь {effect.number} крови (союзники не могут); кто уже пытается, платит или бросает попытку",
         (some(effect.who, Which.ALL, "nom"),),
     ),
-    attempts.ChangePlaces: fixed("you change places with that Methuselah", "вы меняетесь с этим Метузелой местами"),
-    attempts.TakeSeats: fixed("everybody takes that seat", "все садятся в этом порядке"),
+    ChangePlaces: fixed("you change places with that Methuselah", "вы меняетесь с этим Метузелой местами"),
+    TakeSeats: fixed("everybody takes that seat", "все садятся в этом порядке"),
     attempts.AttemptFails: attempt_fails,
     attempts.CannotBlockThis: lambda effect: Pattern(
         "{0} cannot block this action",
@@ -192,16 +200,16 @@ SAY: Final[dict[type[Effect], Any]] = {
         "the vampire that attempts to block may burn 1 blood for +1 intercept",
         "вампир, который пытается блокировать, может сжечь 1 крови: +1 к перехвату",
     ),
-    attempts.OnlySectVotes: lambda effect: Words(
+    OnlySectVotes: lambda effect: Words(
         f"only vampires of the {SECTS[effect.sect][0]} vote in this referendum",
         f"в этом голосовании участвуют только вампиры из {SECTS[effect.sect][2]}",
     ),
-    attempts.EachVotes: lambda effect: Pattern(
+    EachVotes: lambda effect: Pattern(
         "{0} get {1} each in this referendum",
         "в этом голосовании {0:nom} получают ещё по {1:dat}",
         (some(effect.who, Which.ALL, "nom"), counted(effect.number, VOTE, "dat")),
     ),
-    attempts.NextPasses: lambda effect: Words(
+    NextPasses: lambda effect: Words(
         "if the referendum passes, the next one "
         + ("a vampire of yours calls" if effect.own else "anybody calls")
         + " passes by itself",

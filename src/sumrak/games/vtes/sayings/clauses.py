@@ -10,8 +10,8 @@ from sumrak.games.vtes.sayings.effects import say
 from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline, some
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary.card import Card, X
-from sumrak.games.vtes.vocabulary.clauses import Clause, Price, Use
-from sumrak.games.vtes.vocabulary.effects import Referendum
+from sumrak.games.vtes.vocabulary.clauses import Clause, Use
+from sumrak.games.vtes.vocabulary.only import Price
 from sumrak.games.vtes.vocabulary.terms import (
     AFTER,
     AFTER_COMBAT,
@@ -35,6 +35,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     D,
     Trait,
 )
+from sumrak.games.vtes.vocabulary.voting import Referendum
 from sumrak.kernel.say import Pattern, Phrase, Which, Words, render
 
 Pair = tuple[str, str]

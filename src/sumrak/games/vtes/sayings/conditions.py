@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sumrak.games.vtes.sayings.words import OF_TYPE, TRAITS, TYPES, some
 from sumrak.games.vtes.vocabulary import when as w
-from sumrak.games.vtes.vocabulary.clauses import Only
+from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.when import Condition
 from sumrak.kernel.say import Pattern, Phrase, Which, Words, render
 

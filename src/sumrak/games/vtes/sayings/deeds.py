@@ -19,6 +19,34 @@ from sumrak.games.vtes.sayings.words import (
 )
 from sumrak.games.vtes.vocabulary import deeds as d
 from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.searches import (
+    BurnTop,
+    Draw,
+    EquipWeapon,
+    FromAshHeap,
+    FromCrypt,
+    LookAtHand,
+    LookAtHands,
+    LookAtTop,
+    MoreHand,
+    Search,
+)
+from sumrak.games.vtes.vocabulary.single import (
+    BurnOwnBlood,
+    CancelMaster,
+    Count,
+    CountersToPool,
+    EachHurt,
+    FeedChosen,
+    FightThis,
+    HandLocation,
+    HandOverEquipped,
+    MasterActions,
+    PayForLocations,
+    RemoveThis,
+    TapOrPay,
+    TapUpTo,
+)
 from sumrak.games.vtes.vocabulary.terms import Whose
 from sumrak.games.vtes.vocabulary.whom import Players
 from sumrak.kernel.say import NounPhrase, Pattern, Phrase, Which, Words
@@ -210,7 +238,7 @@ def pass_on(effect: d.PassOn) -> Phrase:
     return Words(f"{who[0]} gets control of this card", f"эту карту получает под контроль {who[1]}")
 
 
-def burn_top(effect: d.BurnTop) -> Phrase:
+def burn_top(effect: BurnTop) -> Phrase:
     who, what = player(effect.whom), ("crypt", "склепа") if effect.crypt else ("library", "библиотеки")
     return Pattern(
         f"burn {{0}} from the top of the {what[0]} of {who[0]}",
@@ -219,7 +247,7 @@ def burn_top(effect: d.BurnTop) -> Phrase:
     )
 
 
-def look_at_hand(effect: d.LookAtHand) -> Phrase:
+def look_at_hand(effect: LookAtHand) -> Phrase:
     who = player(effect.whom)
     if effect.one:
         return Words(f"look at a random card in the hand of {who[0]}", f"посмотрите случайную карту с руки {who[2]}")
@@ -231,7 +259,7 @@ def look_at_hand(effect: d.LookAtHand) -> Phrase:
     return Words(f"look at the hand of {who[0]}{more[0]}", f"посмотрите руку {who[2]}{more[1]}")
 
 
-def look_at_top(effect: d.LookAtTop) -> Phrase:
+def look_at_top(effect: LookAtTop) -> Phrase:
     who, what = player(effect.whom), ("crypt", "склепа") if effect.crypt else ("library", "библиотеки")
     return Pattern(
         f"look at the top of the {what[0]} of {who[0]}: {{0}}",
@@ -240,7 +268,7 @@ def look_at_top(effect: d.LookAtTop) -> Phrase:
     )
 
 
-def search(effect: d.Search) -> Phrase:
+def search(effect: Search) -> Phrase:
     if effect.named:
         en, ru = f"the card {effect.named}", f"карту {effect.named}"
     elif effect.weapon:
@@ -265,7 +293,7 @@ def search(effect: d.Search) -> Phrase:
     )
 
 
-def from_crypt(effect: d.FromCrypt) -> Phrase:
+def from_crypt(effect: FromCrypt) -> Phrase:
     en = (
         f" of clan {effect.clan}"
         if effect.clan
@@ -292,7 +320,7 @@ def from_crypt(effect: d.FromCrypt) -> Phrase:
     )
 
 
-def from_ash(effect: d.FromAshHeap) -> Phrase:
+def from_ash(effect: FromAshHeap) -> Phrase:
     where = (
         ("into your hand", "на руку")
         if effect.to_hand
@@ -306,7 +334,7 @@ def from_ash(effect: d.FromAshHeap) -> Phrase:
     )
 
 
-def equip_weapon(effect: d.EquipWeapon) -> Phrase:
+def equip_weapon(effect: EquipWeapon) -> Phrase:
     if effect.most_pool >= ANY:
         return Words(
             "equip with a weapon from your hand; requirements and cost apply",
@@ -318,7 +346,7 @@ def equip_weapon(effect: d.EquipWeapon) -> Phrase:
     )
 
 
-def count(effect: d.Count) -> Phrase:
+def count(effect: Count) -> Phrase:
     burn = (
         (f"; burn this card when there are {effect.burn_at}", f"; когда их станет {effect.burn_at}, сожгите эту карту")
         if effect.burn_at
@@ -329,7 +357,7 @@ def count(effect: d.Count) -> Phrase:
     )
 
 
-def counters_to_pool(effect: d.CountersToPool) -> Phrase:
+def counters_to_pool(effect: CountersToPool) -> Phrase:
     burn = (
         ("; burn this card when there are none", "; когда их не останется, сожгите эту карту")
         if effect.burn
@@ -410,50 +438,50 @@ SAY: Final[dict[type[Effect], Any]] = {
     d.Steal: whom("take control of {0}", "возьмите под контроль {0}"),
     d.StealIt: fixed("take control of this card", "возьмите эту карту под контроль"),
     d.PassOn: pass_on,
-    d.Draw: lambda effect: Pattern(
+    Draw: lambda effect: Pattern(
         "draw {0}, then discard down to your hand size",
         "возьмите {0}, затем сбросьте до размера руки",
         (counted(effect.number, CARD),),
     ),
-    d.MoreHand: number("+N to your hand size until the end of the turn", "до конца хода размер вашей руки +N"),
-    d.BurnTop: burn_top,
-    d.LookAtHand: look_at_hand,
-    d.LookAtTop: look_at_top,
-    d.Search: search,
-    d.FromCrypt: from_crypt,
-    d.FromAshHeap: from_ash,
-    d.EquipWeapon: equip_weapon,
-    d.Count: count,
-    d.CountersToPool: counters_to_pool,
-    d.LookAtHands: lambda effect: Pattern(
+    MoreHand: number("+N to your hand size until the end of the turn", "до конца хода размер вашей руки +N"),
+    BurnTop: burn_top,
+    LookAtHand: look_at_hand,
+    LookAtTop: look_at_top,
+    Search: search,
+    FromCrypt: from_crypt,
+    FromAshHeap: from_ash,
+    EquipWeapon: equip_weapon,
+    Count: count,
+    CountersToPool: counters_to_pool,
+    LookAtHands: lambda effect: Pattern(
         "look at the hand of every Methuselah who controls {0}",
         "посмотрите руку каждого Метузелы, у которого есть {0:nom}",
         (some(effect.who, case="nom"),),
     ),
-    d.RemoveThis: fixed("remove this card from the game", "уберите эту карту из игры"),
-    d.MasterActions: number("+N to your master phase actions", "действий фазы мастера на N больше"),
-    d.FightThis: fixed("enter combat with this minion", "вступить в бой с этим миньоном"),
-    d.BurnOwnBlood: number("this vampire burns N blood", "этот вампир сжигает N крови"),
-    d.EachHurt: lambda effect: Pattern(
+    RemoveThis: fixed("remove this card from the game", "уберите эту карту из игры"),
+    MasterActions: number("+N to your master phase actions", "действий фазы мастера на N больше"),
+    FightThis: fixed("enter combat with this minion", "вступить в бой с этим миньоном"),
+    BurnOwnBlood: number("this vampire burns N blood", "этот вампир сжигает N крови"),
+    EachHurt: lambda effect: Pattern(
         "{0} take {1} each",
         "{0:nom} получают по {1:dat}",
         (some(effect.who, Which.ALL, "nom"), counted(effect.number, DAMAGE, "dat")),
     ),
-    d.HandOverEquipped: whom("move that equipment to {0}", "выберите {0}: это снаряжение переходит к нему"),
-    d.PayForLocations: fixed(
+    HandOverEquipped: whom("move that equipment to {0}", "выберите {0}: это снаряжение переходит к нему"),
+    PayForLocations: fixed(
         "for each location she controls, she burns 1 pool or that location",
         "за каждую свою локацию он сжигает 1 пула или саму локацию",
     ),
-    d.FeedChosen: number("the chosen vampire gains N blood", "выбранный вампир получает N крови"),
-    d.TapUpTo: lambda effect: Pattern(
+    FeedChosen: number("the chosen vampire gains N blood", "выбранный вампир получает N крови"),
+    TapUpTo: lambda effect: Pattern(
         f"tap up to {effect.number} of: {{0}}",
         f"тапните до {effect.number} из таких: {{0:nom}}",
         (some(effect.who, Which.ALL, "nom"),),
     ),
-    d.TapOrPay: fixed("tap this card or burn 1 pool", "тапните эту карту или сожгите 1 пула"),
-    d.CancelMaster: fixed(
+    TapOrPay: fixed("tap this card or burn 1 pool", "тапните эту карту или сожгите 1 пула"),
+    CancelMaster: fixed(
         "cancel a master card of another Methuselah, not one out of turn, as it is played; its cost is not paid, and she gets a master phase action back",
         "отмените мастерскую карту другого Метузелы (не внеходовую), пока её играют; цену не платят, и он получает действие фазы мастера обратно",
     ),
-    d.HandLocation: fixed("that Methuselah gets control of that location", "эту локацию получает этот Метузела"),
+    HandLocation: fixed("that Methuselah gets control of that location", "эту локацию получает этот Метузела"),
 }

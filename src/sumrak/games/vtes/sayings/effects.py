@@ -20,7 +20,56 @@ from sumrak.games.vtes.sayings.words import (
 )
 from sumrak.games.vtes.vocabulary import effects as e
 from sumrak.games.vtes.vocabulary import fighting
+from sumrak.games.vtes.vocabulary.acting import (
+    BecomeVampire,
+    Bleed,
+    BurnCard,
+    Employ,
+    EnterCombat,
+    Equip,
+    FeedUncontrolled,
+    FetchEquipment,
+    Hunt,
+    Recruit,
+    SendAndBurn,
+    StealBloodAction,
+    TakeControl,
+)
 from sumrak.games.vtes.vocabulary.deeds import LoseTitle
+from sumrak.games.vtes.vocabulary.fighting import PanicAttack, SetRange
+from sumrak.games.vtes.vocabulary.staying import (
+    BearerBloodToPool,
+    BloodToPool,
+    BurnPool,
+    BurnSelf,
+    CounterFromPool,
+    DiscardAndDraw,
+    DrawCrypt,
+    FightBearer,
+    GainBlood,
+    GainPool,
+    KeepAlive,
+    LeaveTorpor,
+    LoseLife,
+    PayForCounters,
+    PutOn,
+    StayInPlay,
+    TakeFrom,
+    TributeFromEach,
+    UseStored,
+)
+from sumrak.games.vtes.vocabulary.voting import (
+    AddVotes,
+    Banish,
+    BurnPoints,
+    CancelReferendum,
+    EachBurnsPool,
+    ForceAbstain,
+    GainMargin,
+    GrantTitle,
+    MovePoints,
+    Referendum,
+)
 from sumrak.kernel.say import Pattern, Phrase, Words
 
 
@@ -78,7 +127,7 @@ def end_action(effect: e.EndAction) -> Phrase:
     )
 
 
-def add_votes(effect: e.AddVotes) -> Phrase:
+def add_votes(effect: AddVotes) -> Phrase:
     if not effect.times:
         return Pattern("get {0}", "получите {0}", (counted(effect.number, VOTE),))
     many = "X" if effect.times == 1 else f"{effect.times}X"
@@ -89,7 +138,7 @@ def add_votes(effect: e.AddVotes) -> Phrase:
     )
 
 
-def gain_margin(effect: e.GainMargin) -> Phrase:
+def gain_margin(effect: GainMargin) -> Phrase:
     if not effect.to_pool:
         return Words(
             "this vampire gains as much blood as the margin by which the referendum passed",
@@ -103,18 +152,18 @@ def gain_margin(effect: e.GainMargin) -> Phrase:
 
 CHOSEN: Final[dict[type[e.Effect], tuple[str, str]]] = {
     LoseTitle: ("that vampire loses its title", "он теряет титул"),
-    e.BurnCard: ("burn the chosen card", "сожгите выбранную карту"),
+    BurnCard: ("burn the chosen card", "сожгите выбранную карту"),
 }
 
 
-def of_the_chosen(effect: e.Referendum, inner: e.Effect) -> Phrase:
+def of_the_chosen(effect: Referendum, inner: e.Effect) -> Phrase:
     """What is done to the one that was chosen as the terms, said once."""
     if getattr(inner, "whom", None) in effect.terms and type(inner) in CHOSEN:
         return Words(*CHOSEN[type(inner)])
     return SAY[type(inner)](inner)
 
 
-def referendum(effect: e.Referendum) -> Phrase:
+def referendum(effect: Referendum) -> Phrase:
     said = [of_the_chosen(effect, inner) for inner in effect.effects]
     parts_en = ", then ".join([f"{{{i}}}" for i in range(len(said))])
     parts_ru = ", затем ".join([f"{{{i}}}" for i in range(len(said))])
@@ -133,7 +182,7 @@ def referendum(effect: e.Referendum) -> Phrase:
     )
 
 
-def each_burns(effect: e.EachBurnsPool) -> Phrase:
+def each_burns(effect: EachBurnsPool) -> Phrase:
     tapped = ("tapped ", "тапнутого ") if effect.tapped else ("", "")
     return Words(
         f"every Methuselah burns 1 pool for each {tapped[0]}minion she controls",
@@ -141,7 +190,7 @@ def each_burns(effect: e.EachBurnsPool) -> Phrase:
     )
 
 
-def grant_title(effect: e.GrantTitle) -> Phrase:
+def grant_title(effect: GrantTitle) -> Phrase:
     who = ("the caller", "на вампира, который его начал") if effect.to_caller else ("that vampire", "на этого вампира")
     city = (f" of {effect.city}", f" ({effect.city})") if effect.city else ("", "")
     return Words(
@@ -150,7 +199,7 @@ def grant_title(effect: e.GrantTitle) -> Phrase:
     )
 
 
-def bleed(effect: e.Bleed) -> Phrase:
+def bleed(effect: Bleed) -> Phrase:
     more = (f" with +{effect.number} bleed", f" с +{effect.number} к укусу") if effect.number else ("", "")
     gain = (
         f"; if it is successful, gain {effect.gain} pool",
@@ -160,12 +209,12 @@ def bleed(effect: e.Bleed) -> Phrase:
     return Words(f"bleed{more[0]}{en}", f"укус{more[1]}{ru}")
 
 
-def hunt(effect: e.Hunt) -> Phrase:
+def hunt(effect: Hunt) -> Phrase:
     more = (f" with +{effect.number} hunt", f" с +{effect.number} к охоте") if effect.number else ("", "")
     return Words(f"hunt{more[0]}", f"охота{more[1]}")
 
 
-def enter_combat(effect: e.EnterCombat) -> Phrase:
+def enter_combat(effect: EnterCombat) -> Phrase:
     extra_en = [
         word for has, word in ((effect.maneuver, "one optional maneuver"), (effect.press, "one optional press")) if has
     ]
@@ -180,7 +229,7 @@ def enter_combat(effect: e.EnterCombat) -> Phrase:
     return Pattern(f"enter combat with {{0}}{en}", f"вступить в бой: выберите {{0}}{ru}", (some(effect.whom),))
 
 
-def become_vampire(effect: e.BecomeVampire) -> Phrase:
+def become_vampire(effect: BecomeVampire) -> Phrase:
     idle = ("; it cannot act this turn", "; в этот ход он не действует") if effect.idle else ("", "")
     if effect.sect:
         sect = SECTS[effect.sect]
@@ -194,7 +243,7 @@ def become_vampire(effect: e.BecomeVampire) -> Phrase:
     )
 
 
-def burn_card(effect: e.BurnCard) -> Phrase:
+def burn_card(effect: BurnCard) -> Phrase:
     if not effect.gain_life:
         return Pattern("burn {0}", "сожгите {0}", (some(effect.whom),))
     return Pattern(
@@ -204,17 +253,17 @@ def burn_card(effect: e.BurnCard) -> Phrase:
     )
 
 
-def bearer_to_pool(effect: e.BearerBloodToPool) -> Phrase:
+def bearer_to_pool(effect: BearerBloodToPool) -> Phrase:
     if effect.back:
         return Words("move 1 of your pool to this vampire as blood", "переместите 1 своего пула на этого вампира")
     return Words("move 1 blood from this vampire to your pool", "переместите 1 кровь с этого вампира в свой пул")
 
 
-def leave_torpor(effect: e.LeaveTorpor) -> Phrase:
+def leave_torpor(effect: LeaveTorpor) -> Phrase:
     return Words(f"burn {effect.price} blood and leave torpor", f"сожгите {effect.price} крови и выйдите из ступора")
 
 
-def lose_life(effect: e.LoseLife) -> Phrase:
+def lose_life(effect: LoseLife) -> Phrase:
     return Pattern("it burns {0}", "он сжигает {0}", (counted(effect.number, LIFE),))
 
 
@@ -247,72 +296,70 @@ SAY: Final[dict[type[e.Effect], Say]] = {
         "если этот миньон заблокирует, в первом раунде боя он может предотвратить {0}",
         (counted(effect.number, DAMAGE),),
     ),
-    e.AddVotes: add_votes,
-    e.CancelReferendum: fixed(
+    AddVotes: add_votes,
+    CancelReferendum: fixed(
         "the referendum is cancelled; untap the caller; a political card returns to its owner's hand; that Methuselah's minions cannot take the same political action again this turn",
         "голосование отменяется; антапните того, кто его начал; политическая карта возвращается на руку хозяину; в этот ход его миньоны не повторят это политическое действие",
     ),
-    e.GainMargin: gain_margin,
-    e.Referendum: referendum,
-    e.EachBurnsPool: each_burns,
-    e.BurnPoints: fixed(
+    GainMargin: gain_margin,
+    Referendum: referendum,
+    EachBurnsPool: each_burns,
+    BurnPoints: fixed(
         "every Methuselah burns as much pool as she was given",
         "каждый Метузела сжигает столько пула, сколько ему назначено",
     ),
-    e.MovePoints: fixed(
+    MovePoints: fixed(
         "that Methuselah gives the others as much pool as they were given",
         "этот Метузела отдаёт остальным столько пула, сколько им назначено",
     ),
-    e.Banish: fixed(
+    Banish: fixed(
         "that vampire goes to its controller's uncontrolled region",
         "этот вампир уходит в зону неподчинённых своего Метузелы",
     ),
-    e.GrantTitle: grant_title,
-    e.Bleed: bleed,
-    e.Hunt: hunt,
-    e.FeedUncontrolled: number_and_whom(
+    GrantTitle: grant_title,
+    Bleed: bleed,
+    Hunt: hunt,
+    FeedUncontrolled: number_and_whom(
         "move N blood from the bank to {0}", "выберите {0}: на него ложится N крови из банка"
     ),
-    e.EnterCombat: enter_combat,
-    e.BurnCard: burn_card,
-    e.StealBloodAction: number_and_whom("steal N blood from {0}", "выберите {0} и украдите у него N крови"),
-    e.TakeControl: whom("take control of {0}", "возьмите под контроль {0}"),
-    e.BecomeVampire: become_vampire,
-    e.FetchEquipment: fixed(
+    EnterCombat: enter_combat,
+    BurnCard: burn_card,
+    StealBloodAction: number_and_whom("steal N blood from {0}", "выберите {0} и украдите у него N крови"),
+    TakeControl: whom("take control of {0}", "возьмите под контроль {0}"),
+    BecomeVampire: become_vampire,
+    FetchEquipment: fixed(
         "search your library for an equipment and put it on this minion; its requirements and cost apply",
         "найдите в библиотеке снаряжение и возьмите его на этого миньона; требования и цена действуют",
     ),
-    e.Equip: fixed("put this card on the acting minion", "положите эту карту на действующего миньона"),
-    e.Employ: fixed("put this card on the acting minion", "положите эту карту на действующего миньона"),
-    e.Recruit: fixed("put this ally into play", "введите этого союзника в игру"),
-    e.StayInPlay: fixed("put this card into play", "введите эту карту в игру"),
-    e.PutOn: whom("put this card on {0}", "положите эту карту на {0}"),
-    e.GainBlood: number_and_whom("{0} gains N blood", "выберите {0}: он получает N крови"),
-    e.BloodToPool: whom(
+    Equip: fixed("put this card on the acting minion", "положите эту карту на действующего миньона"),
+    Employ: fixed("put this card on the acting minion", "положите эту карту на действующего миньона"),
+    Recruit: fixed("put this ally into play", "введите этого союзника в игру"),
+    StayInPlay: fixed("put this card into play", "введите эту карту в игру"),
+    PutOn: whom("put this card on {0}", "положите эту карту на {0}"),
+    GainBlood: number_and_whom("{0} gains N blood", "выберите {0}: он получает N крови"),
+    BloodToPool: whom(
         "choose {0} and a number: move so much blood from it to your pool",
         "выберите {0} и число: столько крови с него уходит в ваш пул",
     ),
-    e.TributeFromEach: fixed(
+    TributeFromEach: fixed(
         "move 1 blood from each ready vampire you control to your pool",
         "переместите по 1 крови с каждого своего готового вампира в свой пул",
     ),
-    e.BearerBloodToPool: bearer_to_pool,
-    e.DrawCrypt: fixed(
+    BearerBloodToPool: bearer_to_pool,
+    DrawCrypt: fixed(
         "move the top card of your crypt to your uncontrolled region",
         "верхняя карта вашего склепа уходит в вашу зону неподчинённых",
     ),
-    e.DiscardAndDraw: fixed(
-        "discard a card from your hand and draw another", "сбросьте карту с руки и возьмите другую"
-    ),
-    e.GainPool: number("gain N pool", "получите N пула"),
-    e.BurnPool: number("burn N pool", "сожгите N пула"),
-    e.SendAndBurn: fixed("that vampire goes to torpor and is burned", "этот вампир уходит в ступор и сгорает"),
-    e.BurnSelf: fixed("burn this card", "сожгите эту карту"),
-    e.KeepAlive: fixed(
+    DiscardAndDraw: fixed("discard a card from your hand and draw another", "сбросьте карту с руки и возьмите другую"),
+    GainPool: number("gain N pool", "получите N пула"),
+    BurnPool: number("burn N pool", "сожгите N пула"),
+    SendAndBurn: fixed("that vampire goes to torpor and is burned", "этот вампир уходит в ступор и сгорает"),
+    BurnSelf: fixed("burn this card", "сожгите эту карту"),
+    KeepAlive: fixed(
         "a Methuselah without pool gets so much of your pool and is not ousted",
         "Метузела без пула получает сколько-нибудь вашего пула и не вытесняется",
     ),
-    e.PanicAttack: fixed(
+    PanicAttack: fixed(
         "combat ends; that vampire is tapped and goes to torpor, and this card lies on it until its next untap phase",
         "бой окончен; этот вампир тапается и уходит в ступор, а карта лежит на нём до его следующей фазы антапа",
     ),
@@ -338,23 +385,23 @@ SAY: Final[dict[type[e.Effect], Say]] = {
     fighting.QueueCombat: fixed(
         "when combat ends, another combat between the two begins", "когда бой закончится, те же двое начинают новый"
     ),
-    e.LeaveTorpor: leave_torpor,
-    e.UseStored: number("+N bleed", "+N к укусу"),
-    e.CounterFromPool: fixed("move 1 of your pool to this card", "переместите 1 своего пула на эту карту"),
-    e.PayForCounters: fixed(
+    LeaveTorpor: leave_torpor,
+    UseStored: number("+N bleed", "+N к укусу"),
+    CounterFromPool: fixed("move 1 of your pool to this card", "переместите 1 своего пула на эту карту"),
+    PayForCounters: fixed(
         "for each counter on this card burn 1 pool, or 1 blood from a vampire you control",
         "за каждый литр на этой карте сожгите 1 пула или 1 крови со своего вампира",
     ),
-    e.TakeFrom: number(
+    TakeFrom: number(
         "take N pool from the Methuselah whom this card kept in the game",
         "возьмите N пула у Метузелы, которого эта карта спасла",
     ),
-    e.FightBearer: fixed(
+    FightBearer: fixed(
         "enter combat with the minion this card lies on", "вступить в бой с миньоном, на котором лежит эта карта"
     ),
-    e.LoseLife: lose_life,
-    e.ForceAbstain: whom("choose {0}: it abstains", "выберите {0}: он воздерживается"),
-    e.SetRange: lambda effect: Words(
+    LoseLife: lose_life,
+    ForceAbstain: whom("choose {0}: it abstains", "выберите {0}: он воздерживается"),
+    SetRange: lambda effect: Words(
         f"this round is at {'long' if effect.far else 'close'} range",
         f"этот раунд – {'вдали' if effect.far else 'вблизи'}",
     ),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sumrak.games.vtes.vocabulary.effects import Bleed, Effect
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Players, Referenda, Slot
+from sumrak.games.vtes.vocabulary.acting import Bleed
+from sumrak.games.vtes.vocabulary.effects import Effect
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Players, Slot
 
 
 # the action
@@ -79,22 +80,6 @@ class BleedOf(Bleed):
         return () if self.whom is None else (self.whom,)
 
 
-# politics
-@dataclass(frozen=True)
-class EachVotes(Effect):
-    """Every such vampire has so many votes more in this referendum."""
-
-    number: int
-    who: Cards
-
-
-@dataclass(frozen=True)
-class NextPasses(Effect):
-    """The next referendum that anybody (one of yours, if `own`) calls passes by itself, if this one passes."""
-
-    own: bool = False
-
-
 @dataclass(frozen=True)
 class Mute(Effect):
     """Reactions that require one of these do nothing to this vampire in this action; `combat`: nor are such cards played against it."""
@@ -116,13 +101,6 @@ class PaidIntercept(Effect):
 
 
 @dataclass(frozen=True)
-class OnlySectVotes(Effect):
-    """Only vampires of this sect vote in the referendum."""
-
-    sect: str
-
-
-@dataclass(frozen=True)
 class PaidBleed(Effect):
     """The acting vampire, if it is such a one, can burn 1 blood for +1 bleed."""
 
@@ -130,30 +108,10 @@ class PaidBleed(Effect):
 
 
 @dataclass(frozen=True)
-class CallListed(Effect):
-    """This vampire calls the chosen referendum, with so many votes more; if it passes, the next one that anybody calls passes by itself."""
-
-    votes: int = 0
-
-    def slots(self) -> tuple[Slot, ...]:
-        return (Referenda(),)
-
-
-@dataclass(frozen=True)
 class JoinFight(Effect):
     """This minion fights the acting one, which cannot strike in the first round; `press`: with an optional press."""
 
     press: bool = False
-
-
-@dataclass(frozen=True)
-class ChangePlaces(Effect):
-    """You change places with the player of the terms."""
-
-
-@dataclass(frozen=True)
-class TakeSeats(Effect):
-    """Everybody sits as the terms say."""
 
 
 @dataclass(frozen=True)

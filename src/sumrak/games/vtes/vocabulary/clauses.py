@@ -3,106 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.fighting import Strike
+from sumrak.games.vtes.vocabulary.only import Only, Price
 from sumrak.games.vtes.vocabulary.terms import By, Title, Trait, Type, Whose
 from sumrak.games.vtes.vocabulary.when import Condition
 from sumrak.games.vtes.vocabulary.whom import Cards
 from sumrak.kernel import mypyc_attr
-
-
-class Only(Enum):
-    """Conditions of a use."""
-
-    __hash__ = object.__hash__  # at once: members are looked up all the time
-
-    BLEED = "bleed"
-    BLEED_OF_YOU = "bleed of you"
-    BLEED_OF_FOUR = "bleed of you for 4 or more"
-    POLITICAL = "political action"
-    PASSED = "political action that passed"
-    SUCCESSFUL = "successful action"
-    WAS_BLOCKED = "blocked action"
-    IS_BLOCKED = "blocked now"
-    YOUNGER_ACTOR = "the acting vampire is younger and about to fight this one"
-    NOT_FIRST_ROUND = "not in the first round"
-    CLOSE = "close range"
-    LONG = "long range"
-    ONCE_A_ROUND = "one in a round"
-    ONCE_A_COMBAT = "one in a combat"
-    BOTH_READY = "both combatants ready"
-    OPPONENT_IS_VAMPIRE = "against a vampire"
-    TAPPED = "tapped"
-    AGGRAVATED_STRIKE = "struck at by aggravated damage that reaches"
-    NO_POOL = "another player has no pool"
-    IN_TORPOR = "in torpor"
-    READY = "ready"
-    AGAINST_ALLY = "against an ally"
-    MERGED = "merged"
-    BLEEDS = "when bleeding"
-    YOUR_BLOCKER = "a minion of yours attempts to block"
-    IMPROVED = "employed at the superior level"
-    OTHERS_BLOCKER = "a minion of another player attempts to block"
-    ACTS = "this minion acts"
-    BLOCKS = "this minion attempts to block"
-    HAS_BLOCKED = "this minion has blocked"
-    ON_VOTE = "on political actions"
-    ON_HUNT = "on hunts"
-    ON_EQUIP = "on equip actions"
-    ON_EQUIP_WEAPON = "when it equips with a weapon"
-    ON_RECRUIT = "on recruit and employ actions"
-    ON_UNDIRECTED = "on undirected actions"
-    ON_DIRECTED = "on directed actions"
-    ON_DIABLERIE = "on diablerie actions"
-    ON_FIGHT = "on actions to enter combat"
-    ON_RESCUE = "on rescues"
-    NOT_ON_BLEED = "not on bleeds"
-    AIMED_AT_YOU = "an action directed at you"
-    FIRST_ROUND = "in the first round"
-    EDGE = "you have the Edge"
-    NO_EDGE = "nobody has the Edge"
-    YOUR_TURN = "in your turn"
-    YOUR_MINION_PHASE = "in your minion phase"
-    PREDATOR_BLEEDS_YOU = "your predator bleeds you"
-    THREE_PLAYERS = "more than two players are left"
-    YOUNGER_BLEEDS = "a younger vampire bleeds you"
-    OTHER_COMBAT = "a combat of others"
-    HUNTED = "a hunt that was successful"
-    NO_BLOOD = "without blood"
-    YOUNGER_OR_ALLY_BLEEDS = "an ally or younger vampire bleeds you"
-    DIABLERIE = "during diablerie actions"
-    AIMED_AT_COMRADE = "an action directed at another minion of yours"
-    EQUIPPED = "an equip action that was successful"
-    FIRST_THIS_TURN = "one each turn"
-    FIRST_THIS_ACTION = "one each action"
-    YOUR_FIRST_THIS_TURN = "one of yours each turn"
-    NOT_IMPROVED = "put at the basic level"
-    SAME_TARGETS = "directed at the same players"
-    DIRECTED = "a directed action"
-    WAS_UNTAPPED = "it was untapped at the start of your turn"
-    PREY_HAS_EDGE = "your prey has the Edge"
-    ONE_OF_A_NAME = "of all cards of its name one each turn"
-    WAS_PUT = "it was put on this minion in a combat"
-    ABSTAINED = "it has cast no vote in the referendum"
-    HAS_PASSED = "a referendum that it called in this turn has passed"
-    COMRADE_FOUGHT = "another minion of yours has blocked and fought the acting minion"
-
-
-class Price(Enum):
-    TAP = "tap"
-    BURN = "burn it"
-    ONCE_A_TURN = "once a turn"
-    ONCE_A_COMBAT = "once a combat"
-    ONCE_AN_ACTION = "once an action"
-    ONCE_A_PHASE = "once a phase"
-    SHARED = "together with the other uses of the card"
-    EDGE = "burn the Edge"
-    TAP_BEARER = "tap this minion"
-    COUNTER = "burn a counter"
-    MASTER = "a master phase action"
-    ONCE_A_ROUND = "once a round"
 
 
 @dataclass(frozen=True)

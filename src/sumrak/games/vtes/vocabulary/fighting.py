@@ -257,3 +257,15 @@ class Weather(Effect):
 
     number: int
     more: int = 0
+
+
+@dataclass(frozen=True)
+class SetRange(Effect):
+    """The range of this round is set (VTES-6.4.2.5)."""
+
+    far: bool
+
+
+@dataclass(frozen=True)
+class PanicAttack(Effect):
+    """Rötschreck: combat ends, the vampire struck at is tapped and goes to torpor; the card lies on it until its next untap phase."""
