@@ -281,12 +281,12 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                 ", ".join([pair(only)[0] for only in clause.only]),
                 ", ".join([pair(only)[1] for only in clause.only]),
             )
-            who = (f"a {clan} with it", f"вампир клана {clan}") if clan else ("this vampire", "этот вампир")
+            whose = (f"a {clan} with it", f"вампир клана {clan}") if clan else ("this vampire", "этот вампир")
             more = (" more", " ещё") if clan else ("", "")
             return [
                 Words(
-                    f"{condition[0]}, {who[0]} burns {number} blood{more[0]} when it attempts an action".strip(", "),
-                    f"{condition[1]}, объявляя действие, {who[1]} сжигает{more[1]} {number} крови".strip(", "),
+                    f"{condition[0]}, {whose[0]} burns {number} blood{more[0]} when it attempts an action".strip(", "),
+                    f"{condition[1]}, объявляя действие, {whose[1]} сжигает{more[1]} {number} крови".strip(", "),
                 )
             ]
         case c.Silences():
