@@ -53,11 +53,11 @@ def test_what_is_left_to_spend_stands_in_the_question() -> None:
     t = table("turn: 20, a, influence", "a: Ozmo", "a uncontrolled: Zebulon", "b: Ohanna")
     decision = t.game.decision
     assert decision is not None
-    assert decision.prompt("ru") == "Фаза влияния: осталось 4 трансфера. На что?"
+    assert decision.prompt("ru") == "Фаза влияния: осталось 4 трансфера."
     t.play("transfer zebulon 3")
     decision = t.game.decision
     assert decision is not None
-    assert decision.prompt("ru") == "Фаза влияния: остался 1 трансфер. На что?"
+    assert decision.prompt("ru") == "Фаза влияния: остался 1 трансфер."
     assert lines(t, "ru")[-1] == "A переводит 3 пула на «Zebulon» (теперь 3)."
 
 

@@ -11,7 +11,7 @@ import { TraySwitch } from './hand';
 import { stack } from './happening';
 import { layout } from './layout';
 import { OverBar } from './over';
-import { path, play, spoken, stepBack, verbOf } from './pick';
+import { goesOn, path, play, spoken, stepBack, verbOf } from './pick';
 import { find } from './places';
 import { StopsLine, untilTurn } from './stops';
 
@@ -76,7 +76,7 @@ function Deciding() {
       <>
         <p class="prompt-text">
           {picked === undefined ? '' : <Sentence message={{ k: 'prompt-picked', a: { card: { card: picked.card.def } } }} ids={[picked.card.id]} />}{' '}
-          {say('prompt-target')}
+          {say(goesOn.value ? 'prompt-target' : 'prompt-which')}
         </p>
         <div class="prompt-buttons">
           <TraySwitch seat={near.value} />

@@ -157,6 +157,7 @@ prompt-waiting = Waiting for { $player }.
 prompt-nothing = The table is thinking…
 prompt-picked = “{ $card }”:
 prompt-target = choose a lit target.
+prompt-which = what to do?
 prompt-past = You are looking at how it was.
 menu-label = What to do?
 menu-or-target = or point at a lit target

@@ -169,8 +169,8 @@ vtes-prompt-master-act-other = { $seat } is deciding.
 vtes-prompt-minion-act = Minion phase: which action?
 vtes-prompt-minion-act-other = { $seat } is deciding.
 vtes-prompt-influence-act = { $n ->
-    [one] Influence phase: { $n } transfer left. What for?
-   *[other] Influence phase: { $n } transfers left. What for?
+    [one] Influence phase: { $n } transfer left.
+   *[other] Influence phase: { $n } transfers left.
 }
 vtes-prompt-influence-act-other = { $seat } is deciding.
 vtes-prompt-discarding-act = Discard phase: discard a card or end the turn.
@@ -265,7 +265,7 @@ vtes-option-untap = Burn 1 pool to untap “{ $card }”
 vtes-option-withdraw = Announce that you withdraw
 vtes-option-transfer = Move { $n } pool to “{ $card }”
 vtes-option-recall = Take 1 pool back from “{ $card }” (2 transfers)
-vtes-option-crypt = Draw a vampire from the crypt (4 transfers, 1 pool)
+vtes-option-crypt = Draw from the crypt for 1 pool
 vtes-option-bring = Bring out “{ $card }”
 vtes-option-merge = Merge “{ $card }”
 vtes-option-strike = Strike: “{ $card }”
@@ -527,7 +527,6 @@ vtes-reason-only-directed = Only during a directed action.
 vtes-reason-only-was-untapped = The card was not untapped as the turn began.
 vtes-reason-only-comrade-fought = Only after a combat of another minion of yours that has blocked with the acting minion.
 vtes-reason-only-abstained = It has voted, or there was no polling.
-vtes-reason-only-prey-has-edge = Your prey does not have the Edge.
 vtes-reason-only-one-of-a-name = One card of this name has done that in this turn.
 vtes-reason-only-was-put = It was not put there in a combat.
 vtes-reason-only-has-passed = No referendum that it called in this turn has passed.

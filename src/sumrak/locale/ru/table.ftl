@@ -159,6 +159,7 @@ prompt-waiting = Ждём: { $player }.
 prompt-nothing = Стол думает…
 prompt-picked = «{ $card }»:
 prompt-target = выберите подсвеченную цель.
+prompt-which = что сделать?
 prompt-past = Вы смотрите, как было раньше.
 menu-label = Что сделать?
 menu-or-target = или укажите подсвеченную цель

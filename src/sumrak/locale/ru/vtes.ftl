@@ -224,9 +224,9 @@ vtes-prompt-master-act-other = { $seat } решает.
 vtes-prompt-minion-act = Фаза миньонов: какое действие?
 vtes-prompt-minion-act-other = { $seat } решает.
 vtes-prompt-influence-act = { $n ->
-    [one] Фаза влияния: остался { $n } трансфер. На что?
-    [few] Фаза влияния: осталось { $n } трансфера. На что?
-   *[other] Фаза влияния: осталось { $n } трансферов. На что?
+    [one] Фаза влияния: остался { $n } трансфер.
+    [few] Фаза влияния: осталось { $n } трансфера.
+   *[other] Фаза влияния: осталось { $n } трансферов.
 }
 vtes-prompt-influence-act-other = { $seat } решает.
 vtes-prompt-discarding-act = Фаза сброса: сбросьте карту или закончите ход.
@@ -324,7 +324,7 @@ vtes-option-transfer = { $n ->
    *[other] Перевести { $n } пула на «{ $card }»
 }
 vtes-option-recall = Забрать 1 пул с «{ $card }» (2 трансфера)
-vtes-option-crypt = Взять вампира из склепа (4 трансфера, 1 пул)
+vtes-option-crypt = Взять из склепа за 1 пул
 vtes-option-bring = Вывести «{ $card }»
 vtes-option-merge = Слить «{ $card }»
 vtes-option-strike = Удар: «{ $card }»
@@ -586,7 +586,6 @@ vtes-reason-only-directed = Только при направленном дей�
 vtes-reason-only-was-untapped = В начале хода карта не была антапнута.
 vtes-reason-only-comrade-fought = Только после боя другого вашего заблокировавшего миньона с действующим.
 vtes-reason-only-abstained = Он голосовал, или голосования не было.
-vtes-reason-only-prey-has-edge = Эдж не у вашей жертвы.
 vtes-reason-only-one-of-a-name = Карта с этим названием в этот ход это уже сделала.
 vtes-reason-only-was-put = Её не положили сюда в бою.
 vtes-reason-only-has-passed = В этот ход ни одно его голосование не прошло.
