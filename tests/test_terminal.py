@@ -9,6 +9,7 @@ import pytest
 
 import sumrak
 from sumrak.cli import main
+from sumrak.terminal.answers import hinted
 from sumrak.terminal.offered import offered
 from sumrak.terminal.speech import Teller
 from sumrak.words import LANGUAGES
@@ -81,6 +82,37 @@ def test_words_go_without_arrows_and_lines_below():
     """`strike bonecrusher uriil` was answered with a card that is not in play."""
     game = sumrak.scenario("game: berserk\nme: Mountain Giant@C1\nopponent: Nomad@C1'\n")
     assert game.why_not("ударить горный великан кочевник") is None and game.why_not("put_back nomad") is not None
+
+
+def test_words_of_a_label_are_enough(says):
+    """«прямой эфир», «антон метро» were not understood; what several options mean is asked."""
+    said = says(
+        "play night_watch --seed 5 --bot random --lang ru", "прямой эфир", "медведь", "медведь метро", "?сов", "стопки"
+    )[1]
+    assert "Игрок 1 играет карту «Прямой эфир»." in said and "Медведь: Горсвет → Метро." in said
+    assert "«медведь» – что именно: 1 Медведь → Метро; 2 Медведь остаётся?" in said
+    assert "Сова" in said and "Сброс Линий: Прямой эфир" in said
+    assert "Линии Вероятности 6: Пётр, Алиса, Завулон" in said  # what the card has shown
+    assert "Игрок 1 · Ночной Дозор" in said and "Баланс 0" in said
+
+
+def test_a_name_alone_is_enough_where_something_is_to_be_chosen():
+    game = sumrak.scenario("game: berserk\nme: Druid@C1\nopponent: Nomad@C1', Baraka@B1'\n")
+    decision = game.decision
+    (number,) = hinted("удар барака", decision)
+    assert (
+        decision.options[number].label("en") == "Strike: “Druid” → “Baraka”"
+        and len(hinted("друид барака", decision)) == 2
+    )
+    assert hinted("ab", decision) == [] and hinted("", decision) == []
+
+
+def test_who_is_there_is_not_said_not_to_be_there():
+    """`идти Тигрёнок квартира`, with no such place, was answered by a rule on Spells."""
+    game = sumrak.new("night_watch", seed=5)
+    with pytest.raises(sumrak.InvalidNotation):
+        game.why_not("идти Антон Городецкий подвал", seat=0)
+    assert game.why_not("идти Завулон Метро", seat=0) is not None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -160,10 +160,12 @@ class Game:
 
     def _meant(self, text: str, seat: int) -> agenda.Option:
         """What a text means among all that a player might name; raises InvalidNotation with near ones."""
-        found = self._matching(text, seat, self.spec.conceivable(self.state, seat))
+        may_be_meant = self.spec.conceivable(self.state, seat)
+        found = self._matching(text, seat, may_be_meant)
         if not found:
-            unseen = self.spec.why_not_unseen(self.spec.language.verb_of(notation.normal(text)))
-            if unseen is not None:
+            verb, said = self.spec.language.verb_of(notation.normal(text))
+            unseen = self.spec.why_not_unseen(verb)
+            if unseen is not None and not self._matching(said, seat, may_be_meant):
                 raise IllegalMove(Reason(self.spec, unseen))
             raise InvalidNotation(text, self._near(text, seat))
         if len(found) > 1:

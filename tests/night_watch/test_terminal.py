@@ -22,7 +22,7 @@ def shown(seat: int | None, lang: str) -> str:
 
 def test_the_city_in_english():
     text = shown(0, "en")
-    assert "Turn 6 · Battle · Vortex 8/12 · Balance 2 (Player 2)" in text
+    assert "Turn 6 · Battle · Vortex 8/12 · Balance 2 (Day)" in text
     assert (
         "Roof Larisa ●○○○ Spells: 1 Items: Scissors Played: Attack-3 Medved ○○○○ Spells: Healing-2 Maneuvers: Attack-1"
         in text

@@ -94,14 +94,28 @@ class Language:
                     return True
         return False
 
-    def verb_of(self, text: str) -> str:
-        """The verb of a text (normalised) that names some card of the game, wherever it may be; "" if it does not."""
+    def verb_of(self, text: str) -> tuple[str, str]:
+        """The verb of a text (normalised) that names some card of the game, wherever it may be, and the text up to the last card
+        that it names; empty if it names none."""
         for verb in self.verbs.values():
             for word in verb.spellings() if verb.operands and verb.operands[0][1] == CARD else ():
-                rest = text[len(word) + 1 :] if text.startswith(word + " ") else ""
-                if rest and any([(rest + " ").startswith(normal(name) + " ") for row in self.names for name in row]):
-                    return verb.word
-        return ""
+                if text.startswith(word + " "):
+                    end = self.end_of_cards(text, len(word) + 1)
+                    if end:
+                        return verb.word, text[:end]
+        return "", ""
+
+    def end_of_cards(self, text: str, at: int) -> int:
+        """Where the last of the cards ends that a text names one after the other from there; 0 if there is none."""
+        for joiner in dict.fromkeys([word for words in JOINERS.values() for word in words]):
+            start = at + len(joiner) + 1 if joiner else at
+            if text[at:start] == (f"{joiner} " if joiner else ""):
+                rest = text[start:] + " "
+                names = [name for row in self.names for name in map(normal, row) if rest.startswith(name + " ")]
+                if names:
+                    end = start + max(map(len, names))
+                    return self.end_of_cards(text, end + 1) or end
+        return 0
 
     def rest_fits(self, s: State, seat: int, verb: Verb, option: Option, i: int, text: str) -> bool:
         if not text:

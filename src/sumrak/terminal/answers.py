@@ -11,12 +11,14 @@ from sumrak.kernel.notation import normal
 from sumrak.terminal.speech import Complaint, Teller
 from sumrak.words import LANGUAGES
 
-NAMED = re.compile(r"[\w-]*\d")
-"""A word of a notation that may be the id of a card."""
+NAMED = re.compile(r"[\w'-]+")
+"""A word of a notation that may be the id of a card or a place."""
 SIGNS = re.compile(r"[.,:;!?()–-]|->")
 SIDE = re.compile(r"\b(opponent|противник)\.")
 COPY = re.compile(r"#\d+")
 MOST_NEAR = 5
+SHORTEST = 4
+"""Letters of a word that is enough to mean an option."""
 
 
 def spoken(notation: str, game: Game, teller: Teller) -> str:
@@ -27,9 +29,14 @@ def spoken(notation: str, game: Game, teller: Teller) -> str:
     verb = verb.replace("_", " ")
     if teller.lang == "ru":
         rest = rest.replace(" on ", " на ").replace("opponent.", "противник.")
-    text = NAMED.sub(lambda found: teller.card(found[0]), f"{verb} {rest}".strip())
+    text = f"{verb} {NAMED.sub(lambda found: name_of(found[0], teller), rest)}".strip()
     short = SIDE.sub("", text)
     return short if short != text and is_clear(short, game) else text
+
+
+def name_of(word: str, teller: Teller) -> str:
+    """Of a card or a place by its id; anything else as it is."""
+    return teller.places[word][teller.lang] if word in teller.places else teller.card(word)
 
 
 def with_cells(notation: str, game: Game) -> str:
@@ -84,6 +91,27 @@ def labelled(text: str, decision: Decision, whole: bool = False) -> list[int]:
     if found or whole or not said:
         return found
     return [i for i, row in enumerate(labels) if any([one.startswith(f"{said} ") for one in row])]
+
+
+def hinted(text: str, decision: Decision) -> list[int]:
+    """The options in whose label, in either language, all these words begin words, in this order."""
+    words = bare(text).split()
+    if len(words) < 2 and len(bare(text)) < SHORTEST:
+        return []
+    wanted = re.compile(r".*".join([rf"\b{re.escape(word)}" for word in words]))
+    labels = [[bare(option.label(lang)) for lang in LANGUAGES] for option in decision.options]
+    return [i for i, row in enumerate(labels) if any([wanted.search(label) for label in row])]
+
+
+def named(text: str, game: Game, decision: Decision) -> list[int]:
+    """The options that a name alone means, where all that can be named is for one and the same verb: a card to choose."""
+    raws = decision.raw.options
+    verbs = {raw[0] for raw in raws if len(raw) > 1}
+    if len(verbs) != 1 or not bare(text):
+        return []
+    verb, language = verbs.pop(), game.spec.language
+    said = f"{verb.replace('_', ' ')} {normal(text)}"
+    return [i for i, raw in enumerate(raws) if len(raw) > 1 and language.fits(game.state, decision.seat, raw, said)]
 
 
 def asked_of_what(text: str, game: Game, seat: int, teller: Teller) -> None:

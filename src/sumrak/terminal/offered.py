@@ -10,7 +10,7 @@ from sumrak.game import Decision, Game, Option
 from sumrak.terminal.answers import spoken
 from sumrak.terminal.speech import Teller
 
-FEWEST = {"cell": 3, "card": 4}
+FEWEST = {"cell": 3, "place": 3, "card": 4}
 """From so many options that differ in it alone they share a line."""
 
 
@@ -40,7 +40,8 @@ def several(rows: list[int], head: str, pieces: list[str], where: list[str], wid
     said = Text(f"    {head}:")
     room = width - len(said)
     for i, piece in zip(rows, pieces):
-        piece += f" ({where[i]})" if where[i] else ""
+        copy = where[i].rpartition(piece)[2] if piece in where[i] else ""
+        piece += copy or (f" ({where[i]})" if where[i] else "")
         room -= len(f"  {i + 1} {piece}")
         if room < 0:
             said.append("\n      ")
@@ -56,16 +57,14 @@ def kinds(options: list[Option]) -> list[list[int]]:
     for i, option in enumerate(options):
         anchors = option.anchors
         kind = next(iter(anchors[-1])) if anchors and option.warning is None else ""
-        kind = kind if kind == "cell" or (kind == "card" and len(anchors) > 1) else ""
+        kind = kind if kind in ("cell", "place") or (kind == "card" and len(anchors) > 1) else ""
         this = (kind, *option.raw[:-1]) if kind else ()
         if this and this == last:
             found[-1].append(i)
         else:
             found.append([i])
         last = this
-    fewest = [
-        FEWEST["cell" if "cell" in options[rows[0]].anchors[-1] else "card"] if len(rows) > 1 else 1 for rows in found
-    ]
+    fewest = [FEWEST[next(iter(options[rows[0]].anchors[-1]))] if len(rows) > 1 else 1 for rows in found]
     return [part for rows, n in zip(found, fewest) for part in ([rows] if len(rows) >= n else [[i] for i in rows])]
 
 
@@ -78,10 +77,11 @@ def split(labels: list[str]) -> tuple[str, list[str]] | None:
     after = common([one[::-1] for one in rest])[::-1]
     while after and (after[0].isalnum() or after[0] == "'"):
         after = after[1:]
-    pieces = [one[: len(one) - len(after)].strip("“”«» ") for one in rest]
+    pieces = [one[: len(one) - len(after)].strip() for one in rest]
     if not all(pieces):
         return None
-    return f"{before.rstrip('“« ')} …{after.lstrip('”»')}", pieces
+    head = f"{before.rstrip('“« ')} …{after.lstrip('”»')}"
+    return head.removesuffix(": …"), pieces
 
 
 def common(texts: list[str]) -> str:

@@ -16,7 +16,7 @@ from sumrak.bots.wires import PREFIX
 from sumrak.catalog import catalogue
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of
-from sumrak.terminal.answers import MOST_NEAR, labelled, not_understood, spoken
+from sumrak.terminal.answers import MOST_NEAR, hinted, labelled, named, not_understood, spoken
 from sumrak.terminal.asked import called, known_bot, known_deck, known_rules, known_seats
 from sumrak.terminal.judge import check_seat, ending, log_line, read_record, say_reason, why_not
 from sumrak.terminal.offered import offered
@@ -31,6 +31,7 @@ COMMANDS = {
     "save": "save", "сохранить": "save",
     "log": "log", "журнал": "log",
     "table": "table", "стол": "table",
+    "piles": "piles", "стопки": "piles",
     "quit": "quit", "exit": "quit", "выход": "quit", "q": "quit",
 }  # fmt: skip
 CARDS = ("card", "карта")
@@ -40,7 +41,7 @@ class Quit(Exception):
     """The person gets up."""
 
 
-def named(say: Callable[..., str], bot: str, n: int, seats: int) -> str:
+def bot_name(say: Callable[..., str], bot: str, n: int, seats: int) -> str:
     """A bot at its seat: with a number where there are several."""
     return say("player-bot", bot=bot) if seats == 2 else say("player-bot-counted", bot=bot, n=n)
 
@@ -55,7 +56,7 @@ class Sitting:
         say = self.teller.say
         self.teller.players = tuple(
             [
-                named(say, bot.removeprefix(PREFIX), seat + 1, len(names)) if bot else say("player", n=seat + 1)
+                bot_name(say, bot.removeprefix(PREFIX), seat + 1, len(names)) if bot else say("player", n=seat + 1)
                 for seat, bot in enumerate(names)
             ]
         )
@@ -173,7 +174,7 @@ class Sitting:
         try:
             self.game.play(found[0] if len(found) == 1 else said, seat=self.me)
         except (InvalidNotation, IllegalMove) as error:
-            found = labelled(said, decision)
+            found = labelled(said, decision) or named(said, self.game, decision) or hinted(said, decision)
             if len(found) > 1 and isinstance(error, InvalidNotation) and not error.several:
                 near = "; ".join([f"{i + 1} {decision.options[i].label(self.lang)}" for i in found[:MOST_NEAR]])
                 raise Complaint("cli-several", text=said, near=near) from error
@@ -206,6 +207,8 @@ class Sitting:
                 self.tell_log(again=True)
             case "table":
                 self.show(decision)
+            case "piles":
+                self.console.print(self.screen.open_piles(self.game.view(self.me)))
             case "quit":
                 raise Quit
         return False

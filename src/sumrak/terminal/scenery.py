@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sumrak.catalog import spec_of
 from sumrak.terminal.speech import Teller
 
 FULL, EMPTY = "●", "○"
@@ -32,7 +33,7 @@ class Scenery:
             n = counters.get(track["id"], 0)
             label = self.teller.say(track["label"])
             if track["low"] < 0:
-                sides = [self.teller.player(seat) for seat in (0, 1)]
+                sides = [self.teller.message(spec_of(self.teller.game).seat_name(seat)) for seat in (0, 1)]
                 said.append(f"{label} {abs(n)}" + (f" ({sides[0 if n > 0 else 1]})" if n else ""))
             else:
                 said.append(f"{label} {n}/{track['high']}")

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sumrak.catalog import catalogue
+from sumrak.catalog import catalogue, spec_of
 from sumrak.terminal.circle import Circle, around
 from sumrak.terminal.field import field
 from sumrak.terminal.scenery import Scenery
@@ -81,10 +81,12 @@ class Screen:
         rows: list[RenderableType] = [self.board(board, attached)] if board else []
         if self.circle is not None:
             rows = list(self.circle.regions(view, seat))
-        rows.append(self.piles(places))
+        rows.append(self.piles(places, seat))
         if seat == self.me:
             rows += self.hands(places)
         title = Text(self.teller.player(seat), "bold")
+        if self.layout["sides"]:
+            title.append(f" · {self.teller.message(spec_of(self.teller.game).seat_name(seat))}")
         roles = self.circle.roles(view, seat, self.me) if self.circle is not None else []
         title.append(f" ({', '.join(roles)})" if roles else "", "not bold")
         counters = view["players"][seat]["counters"]
@@ -131,11 +133,15 @@ class Screen:
             grid.add_row(name, numbers, Text(" ".join(pips), "red"), f"{turned}°" if turned else "", more_text)
         return grid
 
-    def piles(self, places: Plain) -> Text:
+    def piles(self, places: Plain, seat: int) -> Text:
+        """How many cards lie in each; what one knows of another's hand."""
         side = self.layout["side"]
-        rows = [
-            f"{self.say(area['label'])} {places[area['zone']]['count']}" for area in [*side["hand"], *side["piles"]]
-        ]
+        rows = []
+        for area in [*side["hand"], *side["piles"]]:
+            place = places[area["zone"]]
+            known = [self.teller.card(card["def"]) for card in place["cards"] if card["def"]]
+            is_told = known and seat != self.me and area in side["hand"]
+            rows.append(f"{self.say(area['label'])} {place['count']}" + (f": {', '.join(known)}" if is_told else ""))
         said = Text("  ".join(rows), "dim")
         for area in side["passing"]:
             place = places[area["zone"]]
@@ -143,6 +149,23 @@ class Screen:
                 names = ", ".join([self.teller.card(card["def"]) for card in place["cards"]]) or str(place["count"])
                 said.append(f"  {self.say(area['label'])}: {names}", "magenta")
         return said
+
+    def open_piles(self, view: Plain) -> Text:
+        """What lies in piles that one may look through, by their owners, in their order."""
+        labels = {area["zone"]: area["label"] for area in (*self.layout["side"]["piles"], *self.layout["common"])}
+        rows = []
+        for place in view["places"]:
+            cards = [card["def"] for card in place["cards"] if card["def"]]
+            if place["zone"] in labels and cards:
+                owner = f"{self.teller.player(place['seat'])}, " if place["seat"] is not None else ""
+                names = [
+                    self.teller.card(id) + (f" ×{cards.count(id)}" if cards.count(id) > 1 else "")
+                    for id in dict.fromkeys(cards)
+                ]
+                rows.append(
+                    Text(f"{owner}{self.say(labels[place['zone']])}: ", "bold").append(", ".join(names), "not bold")
+                )
+        return Text("\n").join(rows) if rows else Text(self.say("cli-no-piles"))
 
     def hands(self, places: Plain) -> list[RenderableType]:
         """What one holds; with its name where there are several such places."""
@@ -158,12 +181,16 @@ class Screen:
         copies: dict[str, int] = {}
         for card in cards:
             copies[card["def"]] = copies.get(card["def"], 0) + 1
-        grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False, expand=True)
+        for is_cut in (False, False, True):  # of a text as much as has room in its line; ?card says all of it
+            grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1 if is_cut else None)
         for id, count in copies.items():
             name = Text(self.teller.card(id), "bold").append(f" ×{count}" if count > 1 else "", "not bold")
             known = self.teller.cards.get(id)
-            line = known["line"][self.teller.lang] if known else ""
-            grid.add_row(name, printed(known) if known else "", Text(line, "dim"))
+            line = Text(known["line"][self.teller.lang] if known else "", "dim")
+            said = known["text"][self.teller.lang] if known else ""
+            line.append(f" · {' '.join(said.split())}" if said else "", "not dim")
+            grid.add_row(name, printed(known) if known else "", line)
         return grid
 
     # one card
@@ -171,7 +198,7 @@ class Screen:
         """A card of the catalogue with its text."""
         lang = self.teller.lang
         marks = [sign for key, sign in (("unique", "★"), ("key", "⚿")) if card.get(key)]
-        title = Text(" ".join([*marks, card["names"][lang]]), "bold").append(f"  {printed(card)}", "not bold")
+        title = Text(" ".join([*marks, card["names"][lang]]), "bold").append(f"  {printed(card)}".rstrip(), "not bold")
         group = self.groups.get(card["group"], {}).get(lang, card["group"])
         said = card["line"][lang].split(" · ")
         body = Text(" · ".join(said if group in said else [*said, group]) + "\n", "dim")

@@ -65,7 +65,16 @@ def find_card(game: str, name: str) -> dict[str, Any]:
     for spelling, card in spellings.items():
         if plain(spelling) == plain(name):
             return card
-    like = near(name, spellings)
+    begun = {
+        card["id"]: card
+        for spelling, card in spellings.items()
+        if plain(name) and plain(spelling).startswith(plain(name))
+    }
+    if len(begun) == 1:
+        return next(iter(begun.values()))
+    like = near(name, spellings) or ", ".join(
+        [spelling for spelling in spellings if plain(name) in plain(spelling)][:5]
+    )
     raise Complaint("cli-unknown-card-near" if like else "cli-unknown-card", card=name, near=like)
 
 

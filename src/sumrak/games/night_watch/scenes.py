@@ -81,7 +81,7 @@ def sums_of(s: NightWatch, target: int, rows: list[Fought]) -> list[Sum]:
         return [vortex(s, target, rows)]
     if facts.type == ITEM:
         entries = tuple([entry(s, row, ATTACK, row.amount, NW123) for row in rows])
-        return [Sum(Message("night_watch-sum-item", name), 0, entries, target)]
+        return [Sum(Message("night_watch-sum-item", name), total(rows), entries, target)]
     hits = [row for row in rows if row.use & AS_ATTACK]
     stops = [row for row in rows if row.use & AS_PROTECTION or (row.card >= 0 and not row.use)]
     paid = [row for row in rows if row.card < 0]

@@ -159,9 +159,11 @@ cli-play-help =
     rules { $cite }
                       a paragraph of the rules
     table, log        show the table again; everything that has happened
+    piles             what lies in discards and other open piles
     undo              take your last answer back
     save FILE         keep the game; sumrak play { $game } --resume FILE goes on
     quit              leave
+cli-no-piles = Nothing lies in open piles.
 cli-undone = Your last answer is taken back.
 cli-saved = Saved: { $file }
 cli-left = You leave the table.

@@ -146,7 +146,7 @@ night_watch-prompt-played = { $room ->
 night_watch-prompt-played-other = The Spells of { $card }.
 night_watch-prompt-sworded = { $card }: does { $other } get +1 from the Sword?
 night_watch-prompt-sworded-other = Whether the Sword is used.
-night_watch-prompt-defended = { $card } is attacked: defend with Maneuvers?
+night_watch-prompt-defended = { $card }: defend with Maneuvers, too?
 night_watch-prompt-defended-other = The defence of { $card }.
 night_watch-prompt-divided = Two vampires, { $n ->
     [one] one wound
@@ -385,7 +385,7 @@ night_watch-title-price = { $card } pays for the Gloom: { $n }
 night_watch-title-battle = Battle: { $place }
 night_watch-sum-wounds = { $card }: new wounds
 night_watch-sum-healing = { $card }: Healing
-night_watch-sum-item = { $card } will be destroyed
+night_watch-sum-item = Item attacked: { $card }
 night_watch-sum-vortex = The Vortex moves by
 
 # Warnings

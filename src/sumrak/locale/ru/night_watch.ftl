@@ -54,10 +54,10 @@ night_watch-log-withdrew = { $seat } выводит Дозорного из иг
 night_watch-log-moved = { $card }: { $from } → { $to }.
 night_watch-log-escorted = { $other } ведёт с собой Донора: { $card }.
 night_watch-log-called = { $card } зовёт Донора: { $other }.
-night_watch-log-came = { $card } идёт на Зов: { $from } → { $to }.
+night_watch-log-came = Зов ведёт Донора: { $card }, { $from } → { $to }.
 night_watch-log-held = { $other } удерживает Зовом Донора: { $card }.
 night_watch-log-call-lost = { $card } остаётся на месте: Зов пропал ({ $other }).
-night_watch-log-lured = { $card } идёт дальше на Зов ({ $other }): { $from } → { $to }.
+night_watch-log-lured = Зов ({ $other }) ведёт Донора дальше: { $card }, { $from } → { $to }.
 
 # Журнал: Предметы
 night_watch-log-laid-item = { $seat } кладёт Предмет «{ $card }»: { $other }.
@@ -142,7 +142,7 @@ night_watch-prompt-played = { $room ->
 night_watch-prompt-played-other = Заклинания: { $card }.
 night_watch-prompt-sworded = { $card }: добавить карте { $other } +1 за Меч?
 night_watch-prompt-sworded-other = Пойдёт ли в дело Меч.
-night_watch-prompt-defended = { $card } под атакой: защититься Манёврами?
+night_watch-prompt-defended = { $card }: добавить к Защите Манёвры?
 night_watch-prompt-defended-other = Манёвры в обороне: { $card }.
 night_watch-prompt-divided = Вампиров двое, ран в зачёт { $n }. Сколько из них – { $card }?
 night_watch-prompt-divided-other = Как вампиры делят раны.
