@@ -31,7 +31,7 @@ def determinize(s: State, seat: int, seed: int) -> State:
     lots: dict[int, list[int]] = {}
     for lot, run in groupby([card for card, bits in enumerate(s.known) if not bits & bit], s.lot.__getitem__):
         lots.setdefault(lot, []).extend(run)
-    sorted_lots = [(cards, *in_order(s, cards)) for cards in lots.values() if len(cards) > 1]
+    sorted_lots = [in_order(s, cards) for cards in lots.values() if len(cards) > 1]
     keys, spent = [key_of(seed, -1 - i) for i in range(s.seats + 1)], 0
     for tries in range(TRIES):
         new = s.copy()
@@ -48,25 +48,29 @@ def determinize(s: State, seat: int, seed: int) -> State:
     return new
 
 
-def in_order(s: State, cards: list[int]) -> tuple[list[int], list[int]]:
-    """Definitions and owners of a lot, sorted: a guess starts there, so that a seed gives the same guess in every world."""
+Lot = tuple[list[int], list[int], list[int], bool]
+"""(cards, definitions and owners of them, sorted, whether all have one owner)"""
+
+
+def in_order(s: State, cards: list[int]) -> Lot:
+    """What lies in a lot, sorted: a guess starts there, so that a seed gives the same guess in every world."""
     names, owners = list(map(s.definition.__getitem__, cards)), list(map(s.owner.__getitem__, cards))
-    if len(set(owners)) == 1:  # as it mostly is
-        return sorted(names), owners
+    if owners.count(owners[0]) == len(owners):
+        return cards, sorted(names), owners, True
     both = sorted(zip(names, owners))
-    return [name for name, _ in both], [owner for _, owner in both]
+    return cards, [name for name, _ in both], [owner for _, owner in both], False
 
 
-def guess(s: State, seat: int, lots: list[tuple[list[int], list[int], list[int]]]) -> None:
+def guess(s: State, seat: int, lots: list[Lot]) -> None:
     stream, s.stream = s.stream, 0
     found: list[int] = []
     names: list[int] = []
     owners: list[int] = []
-    for cards, theirs, whose in lots:
+    for cards, theirs, whose, is_one in lots:
         order = s.in_random_order(len(cards))
         found += cards
         names += map(theirs.__getitem__, order)
-        owners += map(whose.__getitem__, order)
+        owners += whose if is_one else map(whose.__getitem__, order)
     s.rename(found, names, owners)
     for other in range(s.seats):
         if other != seat and s.sealed[other] >= 0:

@@ -16,7 +16,6 @@ from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
-from sumrak.kernel.window import window
 
 VTES3_1, VTES7_1_1, VTES7_2_1, VTES7_2_2 = cite("VTES-3.1"), cite("VTES-7.1.1"), cite("VTES-7.2.1"), cite("VTES-7.2.2")
 VTES7_3_1, VTES7_3_2, VTES7_3_4, VTES7_4_1 = (
@@ -143,7 +142,7 @@ def why_not_merge(s: Vtes, seat: int, card: int) -> Reason | None:
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     seat = s.active
     if verb == "end":
-        s.then((window, k, BETWEEN, VTES7_2_1))
+        using.between(s, k, VTES7_2_1)
         return
     s.then((count_again,), (menu, k))
     if verb == "transfer":

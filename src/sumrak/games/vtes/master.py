@@ -14,7 +14,6 @@ from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
-from sumrak.kernel.window import window
 
 VTES3_1, VTES5_1, VTES5_2, VTES5_3 = cite("VTES-3.1"), cite("VTES-5.1"), cite("VTES-5.2"), cite("VTES-5.3")
 VTES1_6_2_3_1, VTES1_6_2_4_2 = cite("VTES-1.6.2.3.1"), cite("VTES-1.6.2.4.2")
@@ -72,7 +71,7 @@ def why_not_master(s: Vtes, k: int, seat: int, card: int, i: int) -> Reason | No
 
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
-        s.then((window, k, BETWEEN, VTES5_3))
+        using.between(s, k, VTES5_3)
         return
     s.then((menu, k))
     if verb == "play_as":

@@ -14,7 +14,7 @@ from sumrak.games.vtes.targets import is_such, why_no_target
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Use
 from sumrak.games.vtes.vocabulary.only import Only
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, Whose
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -54,16 +54,10 @@ def menu(s: Vtes, k: int) -> None:
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     seat = s.active
     if verb == "end":
-        between(s, k, VTES6_0_10)
+        using.between(s, k, VTES6_0_10)
         return
     s.then((window, k, BETWEEN, VTES6_0_10), (menu, k))
     start(s, k, seat, verb, *operands)
-
-
-def between(s: Vtes, k: int, where: str) -> None:
-    """Before a phase ends everybody may use what can be used between two actions; nobody has anything mostly."""
-    if s.dirty or s.anybody & (BETWEEN | BETWEEN << OTHERS):
-        s.then((window, k, BETWEEN, where))
 
 
 def start(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:

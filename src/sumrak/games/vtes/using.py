@@ -30,12 +30,13 @@ from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
 from sumrak.games.vtes.vocabulary.only import Price
 from sumrak.games.vtes.vocabulary.staying import PutOn, StayInPlay
-from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, OTHERS, By
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, COMBAT_WINDOWS, OTHERS, By
 from sumrak.games.vtes.vocabulary.voting import AddVotes
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
+from sumrak.kernel.window import window
 
 VTES1_6_2_3_1, VTES1_6_2_3_2, VTES1_6_3_9 = cite("VTES-1.6.2.3.1"), cite("VTES-1.6.2.3.2"), cite("VTES-1.6.3.9")
 VTES4_1_8, VTES1_1_3, VTES1_4_5 = cite("VTES-4.1.8"), cite("VTES-1.1.3"), cite("VTES-1.4.5")
@@ -67,6 +68,12 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
                 if use.when & kind and whose(s, c, use) == seat and not (s.turned[c] and Price.TAP in use.price):
                     found += abilities(s, k, kind, seat, c, i, use)
     return found
+
+
+def between(s: Vtes, k: int, where: str) -> None:
+    """Before a phase ends the others may use what can be used between two actions; mostly nobody has anything."""
+    if s.dirty or s.anybody & (BETWEEN | BETWEEN << OTHERS):
+        s.then((window, k, BETWEEN, where))
 
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
