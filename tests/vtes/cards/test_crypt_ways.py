@@ -177,3 +177,63 @@ def test_tobias_smith_ordains() -> None:
     assert title_of(t.game.state, t.card("monk")) is Title.BISHOP and "(ordained)" in t.game.scenario()
     t = seat("a: Tobias Smith, Child, Chief, Dummy", "b: Other@90", cards=cards)
     assert "act tobias-smith with tobias-smith" not in t.options()
+
+
+# the Giovanni
+def test_carlotta_exchanges() -> None:
+    """A card of the hand, which is named, for a library card of the ash heap; 1 blood, 1 stealth."""
+    t = seat("a: Carlotta Giovanni, Royce / Blur, Deflection", "a ash heap: Dodge, Ozmo", "b: Other@90").play(
+        "act carlotta-giovanni with carlotta-giovanni"
+    )
+    assert set(t.options()) == {"choose blur", "choose deflection"}
+    t.play("choose blur")
+    t = follow(t, until="end")
+    assert t.hand("a") == ["deflection", "dodge"] and t.zone("blur") == "ash heap" and t.blood("carlotta-giovanni") == 6
+    t = seat("a: Carlotta Giovanni, Royce / Blur", "a ash heap: Ozmo", "b: Other@90")
+    assert "act carlotta-giovanni with carlotta-giovanni" not in t.options(), "a vampire is no library card"
+
+
+def test_chas_fails_for_a_master() -> None:
+    """Any other Methuselah, as he announces an action; it counts as a master out of turn."""
+    t = (
+        seat("a: Chas Giovanni Tello, Royce", "b: Other@90", "c: Small@90 / Celerity")
+        .play("bleed chas-giovanni-tello")
+        .until("use seat0.chas")
+    )
+    assert t.asked == "c"
+    t = follow(t.play("c: use seat0.chas-giovanni-tello"), until="end")
+    assert (t.pool("b"), t.zone("celerity"), t.game.state.debt[2]) == (30, "ash heap", 1)
+    t = seat("c debt: 1", "a: Chas Giovanni Tello, Royce", "b: Other@90", "c: Small@90 / Celerity").play(
+        "bleed chas-giovanni-tello"
+    )
+    assert follow(t, "use chas-giovanni-tello", until="end").pool("b") == 29
+    t = seat("a: Chas Giovanni Tello, Royce / Celerity", "b: Other@90", "c: Small@90 / Celerity").play("bleed royce")
+    assert not [option for option in t.options() if "use" in option]
+    fight = (
+        seat("a: Chas Giovanni Tello, Royce", "b: Gilbert Duane, Small@90")
+        .play("bleed chas-giovanni-tello")
+        .until("block")
+    )
+    fight = follow(fight.play("b: block gilbert-duane"), until="end")
+    assert fight.game.state.facts[fight.card("gilbert-duane")].capacity - fight.blood("gilbert-duane") == 2
+
+
+def test_enzo_blocks_any_political_action() -> None:
+    """Though he is neither prey nor predator; +1 intercept, unless a prince, a justicar or one of the Inner Circle acts."""
+    enzo = "enzo-giovanni-pentex-board-of-directors"
+    lines = ("b: Small@90", f"c: {enzo}", "d: Other@90")
+    t = seat("a: Adept, Royce / Domain Challenge", *lines).play("play domain-challenge with adept").until("use enzo")
+    assert t.asked == "c"
+    t = follow(t.play(f"c: use {enzo}"), until="end")
+    assert t.zone("domain-challenge") == "ash heap" and t.is_tapped(enzo) and t.pool("b") == 30, (
+        "1 intercept against 1 stealth"
+    )
+    t = (
+        seat("a: Gilbert Duane, Royce / Domain Challenge", *lines)
+        .play("play domain-challenge with gilbert-duane")
+        .until("use enzo")
+    )
+    t = follow(t.play(f"c: use {enzo}"), "for domain-challenge", until="end")
+    assert not t.is_tapped(enzo), "a prince: the attempt fails"
+    t = seat("a: Adept, Royce", *lines).play("bleed adept")
+    assert f"use {enzo}" not in follow(t, steps=5, until="use enzo").options()

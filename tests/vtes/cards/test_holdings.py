@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from sumrak.games.vtes import hands
+from sumrak.games.vtes.board import is_ally
 from sumrak.games.vtes.cards import holdings
+from sumrak.games.vtes.values import bleed_of, strength_of
 from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Strike, Title, Trait, Type, Use, Weapon, vampire
 from tests.vtes.cards.company import follow, of_clan, plain, seat
 from tests.vtes.table_talk import Table
@@ -364,3 +366,21 @@ def test_secure_haven_makes_masters_dearer() -> None:
 def test_secure_haven_is_put_on_a_minion_of_yours() -> None:
     t = at("master", "a: Dummy / secure-haven", "b: Small@90").play("play secure-haven")
     assert (t.host("secure-haven"), t.pool("a")) == ("dummy", 29)
+
+
+# Jake Washington
+def test_jake_washington_is_an_ally() -> None:
+    """Unique, a mortal with 1 life, no strength, no bleed; burned for up to 4 blood of a ready vampire that has none."""
+    t = at("master", "a: Royce / jake-washington", "b: Small@90").play("play jake-washington")
+    s, c = t.game.state, t.card("jake-washington")
+    assert (t.zone("jake-washington"), t.blood("jake-washington")) == ("ready", 1)
+    assert is_ally(s, c) and (bleed_of(s, c), strength_of(s, c)) == (0, 0)
+    t = at("master", "a: Royce, jake-washington / jake-washington", "b: Small@90")
+    assert t.why_not("play jake-washington") == "VTES-4.1.8"
+    t = seat("turn: 20, b, discard", "a: Dummy (empty), Small, jake-washington", "b: Other@90", pause="ab").play(
+        "b: end"
+    )
+    t.play(next(option for option in t.options() if "jake" in option), "number 4")
+    assert (t.blood("dummy"), t.zone("jake-washington")) == (4, "ash heap")
+    t = seat("turn: 20, b, discard", "a: Dummy, Small, jake-washington", "b: Other@90", pause="ab").play("b: end")
+    assert not [option for option in t.options() if "jake" in option]

@@ -19,7 +19,7 @@ from sumrak.games.vtes.vocabulary import (
     vampire,
 )
 from tests.vtes.cards.company import follow, plain, seat
-from tests.vtes.cards.dealings import BARREN, BISHOP, SIGHT, acts, sneaks
+from tests.vtes.cards.dealings import BARREN, BISHOP, acts, sneaks
 from tests.vtes.table_talk import Table
 
 
@@ -351,128 +351,12 @@ def test_stone_travel_superior_may_cancel_the_combat(plan: str, hurt: int) -> No
     assert t.pool("b") == 30 and 9 - t.blood("adept") == hurt and t.is_tapped("dummy")
 
 
-# Aranthebes
-def test_aranthebes_hinders_the_predator() -> None:
-    """Tapped: a minion of the predator has 1 stealth less; somebody else's has not."""
-    t = (
-        seat("a: Adept, Royce / Lost in Crowds", "b: Other, aranthebes-the-immortal", "c: Small@90")
-        .play("bleed adept")
-        .until("block")
-    )
-    t.play("b: block other").until("play lost").play("a: play lost-in-crowds with adept").until("use aran")
-    t = follow(t.play("b: use aranthebes-the-immortal"), until="end")
-    assert t.is_tapped("aranthebes-the-immortal") and t.pool("b") == 30, "the one stealth is gone"
-    t = (
-        seat("a: Adept, Royce / Lost in Crowds", "b: Other, aranthebes-the-immortal", "c: Small@90")
-        .play("bleed adept")
-        .until("block")
-    )
-    t.play("b: block other").until("play lost").play("a: play lost-in-crowds with adept")
-    assert follow(t, until="end").pool("b") == 29
-    t = seat(
-        "until: c sunset-strip-hollywood 0 0",
-        "a: Dummy*1, Royce",
-        "b: Other / Sight",
-        "c: aranthebes-the-immortal, Small@90",
-        cards=(SIGHT,),
-    )
-    t.play("hunt dummy")
-    assert "use aranthebes-the-immortal" not in t.options()
-
-
-@pytest.mark.parametrize(("who", "tapped", "pool"), [("small", "", 30), ("small", "@90", 29), ("dummy", "", 29)])
-def test_aranthebes_untapped_weakens_young_vampires(who: str, tapped: str, pool: int) -> None:
-    t = seat(f"a: {who.title()}, Royce", f"b: Other@90, aranthebes-the-immortal{tapped}").play(f"bleed {who}")
-    follow(t, until="end")
-    assert t.pool("b") == pool
-
-
-def test_aranthebes_goes_back_to_the_library() -> None:
-    """An action of a vampire of 5 or more, directed at the controller; a unique card for 1 pool."""
-    t = seat("a: Small, Dummy, Royce", "b: Other@90, aranthebes-the-immortal", "b library: Blur")
-    assert not [option for option in t.options() if option.startswith("act") and "small" in option]
-    t.play(next(option for option in t.options() if option.startswith("act") and "dummy" in option)).until("end")
-    assert "aranthebes-the-immortal" in t.hand("b") or t.zone("aranthebes-the-immortal") == "library"
-    assert acts("aranthebes-the-immortal").pool("a") == 29
-    t = seat("a: Adept, aranthebes-the-immortal / aranthebes-the-immortal", "b: Other@90")
-    assert t.why_not("play aranthebes-the-immortal with adept") == "VTES-4.1.8"
-
-
-# Army of Rats
-def test_army_of_rats_once_each_turn() -> None:
-    """The prey burns 1 pool in the untap phase, however many there are; any minion burns one by an action."""
-    t = seat("turn: 20, b, discard", "a: Adept, Army of Rats x2", "b: Other@90", pause="ab").play("b: end")
-    rats = [option for option in t.options() if "army-of-rats" in option]
-    assert len(rats) == 2 and "end" not in t.options()
-    t.play(rats[0])
-    assert not [option for option in t.options() if "army-of-rats" in option] and t.pool("b") == 29
-    t = seat("a: Dummy, Royce", "b: Other@90, Army of Rats").play("act army-of-rats with dummy")
-    assert follow(t, until="end").zone("army-of-rats") == "ash heap"
-    assert acts("army-of-rats").zone("army-of-rats") == "permanents"
-
-
-# Edge Vitiation, Enticement, Form of Corruption
-def test_edge_vitiation() -> None:
-    """Basic: the prey's Edge and 1 pool; only if she has it."""
-    t = acts("edge-vitiation", extra=("edge: b",))
-    assert (t.pool("b"), t.edge) == (29, "")
-    t = seat("edge: a", "a: Adept / Edge Vitiation", "b: Other@90")
-    assert "play edge-vitiation with adept" not in t.options() and "play edge-vitiation with adept 1" in t.options()
-
-
-@pytest.mark.parametrize(("seats", "edge"), [(("c: Small@90",), "b"), ((), "b")])
-def test_edge_vitiation_superior_keeps_the_edge(seats: tuple[str, ...], edge: str) -> None:
-    """Who is bled by her predator gets it; the pool is lost all the same."""
-    t = seat("a: Dummy, Royce", "b: Other@90, Edge Vitiation", *seats).play("bleed dummy")
-    follow(t, until="end")
-    assert (t.edge, t.pool("b")) == (edge, 29)
-    t = seat("a: Dummy, Royce", "b: Other@90", *seats).play("bleed dummy")
-    assert follow(t, until="end").edge == "a"
-    t = acts("edge-vitiation", use=1)
-    assert t.zone("edge-vitiation") == "permanents"
-
-
-@pytest.mark.parametrize(("use", "pool"), [(0, 28), (1, 27)])
-def test_enticement(use: int, pool: int) -> None:
-    """For the Edge; then no minion of yours bleeds in this turn."""
-    t = seat("edge: a", "a: Adept, Dummy / Enticement, Social Charm", "b: Other@90").play(
-        "play enticement with adept" + (" 1" if use else "")
-    )
-    follow(t, until="end")
-    assert (t.pool("b"), t.edge) == (pool, "")
-    assert t.why_not("bleed dummy") == "VTES-1.4.1" and t.why_not("play social-charm with dummy") is not None
-    t = seat("edge: b", "a: Adept, Dummy / Enticement", "b: Other@90")
-    assert t.why_not("play enticement with adept") == "VTES-1.4.1"
-
-
-def test_form_of_corruption() -> None:
-    """A counter whenever the prey gets the Edge; in the master phase it is burned for a vampire with no more blood than that."""
-    t = seat("a: Adept, Form of Corruption", "b: Dummy, Royce, Other@90").play("end")
-    for _ in range(60):
-        if t.phase == ("b", "minion") and "bleed dummy" in t.options():
-            break
-        t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
-    t.play("bleed dummy")
-    follow(t, until="end")
-    assert t.edge == "b" and t.blood("form-of-corruption") == 1
-    t = seat(
-        "turn: 20, a, master", "a: Adept, Form of Corruption*2", "b: Dummy, Small*2@90, Other*3@90", pause="ab"
-    ).play("use form-of-corruption")
-    assert (t.side("small"), t.zone("form-of-corruption"), t.pool("b")) == ("a", "ash heap", 30)
-    t = seat(
-        "turn: 20, a, master", "a: Adept, Form of Corruption*2 (improved)", "b: Dummy, Small*2@90", pause="ab"
-    ).play("use form-of-corruption 1")
-    assert (t.side("small"), t.pool("b")) == ("a", 29)
-    t = seat("turn: 20, a, master", "a: Adept, Form of Corruption*1", "b: Dummy, Small*2@90", pause="ab")
-    assert "use form-of-corruption" not in t.options()
-    t = seat("a: Adept, Form of Corruption / Form of Corruption", "b: Other@90")
-    assert t.why_not("play form-of-corruption with adept") == "VTES-1.4.1"
-    assert acts("form-of-corruption", use=1).game.state.flags[
-        acts("form-of-corruption", use=1).card("form-of-corruption")
-    ]
-
-
 def test_every_card_is_here() -> None:
     here = Path(__file__)
-    text = "".join([file.read_text(encoding="utf-8") for file in (here, here.with_name("test_undertakings_fights.py"))])
+    text = "".join(
+        [
+            file.read_text(encoding="utf-8")
+            for file in (here, *[here.with_name(f"test_undertakings_{word}.py") for word in ("fights", "lasting")])
+        ]
+    )
     assert [card.id for card in undertakings.CARDS if card.id not in text] == []

@@ -12,8 +12,9 @@ from sumrak.games.vtes.board import (
     is_unsaid,
     is_vampire,
     prey,
+    who_bound,
 )
-from sumrak.games.vtes.counters import burn_blood
+from sumrak.games.vtes.counters import burn_blood, gain_blood
 from sumrak.games.vtes.events import ANNOUNCED, CANCELLED
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import (
@@ -33,7 +34,7 @@ from sumrak.games.vtes.targets import chosen_for, targets_bits, use_of
 from sumrak.games.vtes.values import clan_of
 from sumrak.games.vtes.vocabulary.acting import Bleed, Hunt
 from sumrak.games.vtes.vocabulary.attempts import BleedOf, CannotBlockThis
-from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, Use
+from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, FeedsWhoBound, Use
 from sumrak.games.vtes.vocabulary.deeds import HurtAfterwards, ShuffleIn, StealIt
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.single import BurnOwnBlood, FightThis
@@ -181,6 +182,8 @@ def burn_to_act(s: Vtes, f: Action) -> None:
             if isinstance(clause, BurnsToAct) and clause.clan in ("", clan_of(s, f.actor)):
                 if all([conditions.holds(s, play._replace(card=x), only) for only in clause.only]):
                     burn_blood(s, f.actor, clause.number, VTES6_2_1_4, x)
+            elif isinstance(clause, FeedsWhoBound) and (other := who_bound(s, x)) >= 0:
+                gain_blood(s, other, burn_blood(s, f.actor, clause.number, VTES6_2_1_4, x), VTES6_2_1_4, x)
 
 
 def target_card(f: Action) -> int:

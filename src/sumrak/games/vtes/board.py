@@ -107,6 +107,15 @@ def controller(s: Vtes, card: int) -> int:
     return s.place[card] // ZONES
 
 
+def who_bound(s: Vtes, card: int) -> int:
+    """The ready vampire of which a card knows that it put it there, or -1."""
+    for seat in range(s.seats):
+        for c in s.piles[seat * ZONES + READY]:
+            if s.definition[c] == s.kin[card]:
+                return c
+    return -1
+
+
 def holder_of(s: Vtes, card: int) -> int:
     """Who controls what was put on somebody else's minion: whoever controls the vampire that did it, or has had it last."""
     for seat in range(s.seats):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import combat, contests, hands, ousting
-from sumrak.games.vtes.board import is_ally
+from sumrak.games.vtes.board import is_ally, is_unsaid, who_bound
 from sumrak.games.vtes.counters import drain
 from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.occasions import BONDS
 from sumrak.games.vtes.state import (
     ATTACHED,
     COPIES,
@@ -20,10 +21,11 @@ from sumrak.games.vtes.state import (
     Vtes,
 )
 from sumrak.games.vtes.values import compute
+from sumrak.games.vtes.vocabulary.clauses import FeedsWhoBound
 from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.rulebook import cite
 
-VTES6_1_5_4, VTES6_1_4_2 = cite("VTES-6.1.5.4"), cite("VTES-6.1.4.2")
+VTES6_1_5_4, VTES6_1_4_2, VTES1_4_1 = cite("VTES-6.1.5.4"), cite("VTES-6.1.4.2"), cite("VTES-1.4.1")
 
 
 def check(s: Vtes, flags: int) -> None:
@@ -36,6 +38,8 @@ def check(s: Vtes, flags: int) -> None:
         drain(s)
     if flags & COPIES:
         contests.check(s)
+    if flags & FIGHT and not is_unsaid(s, BONDS):
+        check_bonds(s)
     if flags & FIGHT or flags & LIVES:
         combat.check(s)
     if flags & HANDS:
@@ -55,6 +59,14 @@ def check_lives(s: Vtes) -> None:
                 burn(s, c, VTES6_1_5_4)
         for c in [c for c in s.piles[base + ATTACHED] if blood[c] <= 0 and facts[c].is_retainer]:
             burn(s, c, VTES6_1_4_2)
+
+
+def check_bonds(s: Vtes) -> None:
+    """What binds a vampire to another one goes when that one is not ready any more."""
+    for seat in range(s.seats):
+        for c in s.pile(seat, ATTACHED)[:]:
+            if any([isinstance(clause, FeedsWhoBound) for clause in s.facts[c].card.text]) and who_bound(s, c) < 0:
+                burn(s, c, VTES1_4_1)
 
 
 def is_plausible(s: Vtes, seat: int) -> bool:

@@ -21,6 +21,7 @@ from sumrak.games.vtes.frames import (
     BLOCKED,
     CARD,
     DIABLERIZE,
+    OFFERED,
     Play,
 )
 from sumrak.games.vtes.moments import (
@@ -276,6 +277,21 @@ def has_abstained(s: Vtes, play: Play) -> bool:
     return voters is not None and play.minion not in voters
 
 
+def bearer_of(s: Vtes, card: int) -> int:
+    return s.host[card] if s.host[card] >= 0 else card
+
+
+def is_host_aimed_at(s: Vtes, play: Play) -> bool:
+    """The card on which it lies was chosen for the action, or offers it to somebody else."""
+    k, host = action_at(s), s.host[play.card]
+    if k < 0 or host < 0:
+        return False
+    f = action_of(s, k)
+    return any([c == host and since == s.since[host] for c, since in f.chosen]) or (
+        f.kind == OFFERED and f.card == host and bool(f.targets)
+    )
+
+
 def has_same_targets(s: Vtes, play: Play) -> bool:
     """The players at whom the action is directed are those of whom the card speaks."""
     k = action_at(s)
@@ -323,6 +339,8 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.SAME_TARGETS: has_same_targets,
     Only.COMRADE_FOUGHT: has_comrade_fought,
     Only.ABSTAINED: has_abstained,
+    Only.IT_ACTS: lambda s, play: (k := action_at(s)) >= 0 and action_of(s, k).actor == bearer_of(s, play.card),
+    Only.AIMED_AT_HOST: is_host_aimed_at,
     Only.PREY_HAS_EDGE: lambda s, play: s.edge >= 0 and s.edge == prey(s, play.seat),
     Only.ONE_OF_A_NAME: lambda s, play: (-1, play.seat, -2000 - s.definition[play.card]) not in s.used,
     Only.WAS_PUT: lambda s, play: bool(s.flags[play.card] & ALIEN),

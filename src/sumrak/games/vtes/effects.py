@@ -22,7 +22,7 @@ from sumrak.games.vtes import (
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.targets import chosen_for, use_of
-from sumrak.games.vtes.vocabulary import attempts, deeds, fighting
+from sumrak.games.vtes.vocabulary import attempts, deeds, fighting, single
 from sumrak.games.vtes.vocabulary import effects as words
 from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.effects import Effect
@@ -35,7 +35,7 @@ Why = Callable[[Vtes, Play, Effect, int], Reason | None]
 
 KEEPING = (
     StayInPlay, PutOn, Equip, Employ, Recruit, words.StoreBleed, KeepAlive, PanicAttack,
-    BecomeVampire, deeds.PutOnThis, deeds.StayWith, fighting.SetTrap, attempts.PutOnActor,
+    BecomeVampire, deeds.PutOnThis, single.BecomeAlly, single.BindTo, deeds.StayWith, fighting.SetTrap, attempts.PutOnActor,
 )  # fmt: skip
 
 

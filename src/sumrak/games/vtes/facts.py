@@ -252,7 +252,7 @@ class Facts:
         self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])
         self.could, self.untimed = hand_mask(card, self.uses), untimed_mask(card)
         self.speaks = play_mask(self.abilities, text)
-        self.for_rivals = play_mask(tuple([use for use in self.abilities if use.by is By.RIVAL]), ())
+        self.for_rivals = play_mask(tuple([use for use in self.abilities if use.by in (By.RIVAL, By.OPPONENTS)]), ())
         self.shines = bool(self.auras or self.boosts)
         self.says = sayings(text)
         self.firsts = (

@@ -17,34 +17,29 @@ from sumrak.games.vtes.board import (
     ready,
 )
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
-from sumrak.games.vtes.frames import Hit, Object, Play
+from sumrak.games.vtes.frames import FAILED, Hit, Object, Play
 from sumrak.games.vtes.in_deeds import choose_vampire, get, meant
-from sumrak.games.vtes.moving import (
-    burn,
-    hand_over,
-    remove,
-    tap,
-)
-from sumrak.games.vtes.state import (
-    ATTACHED,
-    HAND,
-    PERMANENTS,
-    Vtes,
-)
+from sumrak.games.vtes.moving import burn, discard, enter, hand_over, put_on, remove, tap
+from sumrak.games.vtes.state import ATTACHED, HAND, PERMANENTS, READY, Vtes
 from sumrak.games.vtes.targets import cards
 from sumrak.games.vtes.vocabulary import deeds as d
 from sumrak.games.vtes.vocabulary.searches import LookAtHands
 from sumrak.games.vtes.vocabulary.single import (
+    BecomeAlly,
+    BindTo,
     BurnOwnBlood,
     CancelMaster,
     Count,
     CountersToPool,
     EachHurt,
+    FailForMaster,
     FeedChosen,
     FightThis,
+    GainUpTo,
     HandLocation,
     HandOverEquipped,
     MasterActions,
+    NobodyUntaps,
     PayForLocations,
     RemoveThis,
     TapOrPay,
@@ -52,6 +47,7 @@ from sumrak.games.vtes.vocabulary.single import (
 )
 from sumrak.games.vtes.vocabulary.terms import PLAYED
 from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -227,7 +223,66 @@ def location_placed(s: Vtes, card: int, verb: str, host: int) -> None:
     hand_over(s, card, host, VTES1_3_4)
 
 
+# single ones of the era's decks
+def why_no_master_to_spend(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    """Only out of turn, and only who is not in debt for another one (VTES-1.6.2.3.1, 1.6.2.3.2)."""
+    can = play.seat != s.active and not s.debt[play.seat] and action_at(s) >= 0
+    return None if can and [c for c in s.pile(play.seat, HAND) if s.facts[c].is_master] else NOTHING_THERE
+
+
+def fail_for_master(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    found: list[Option] = [
+        ("choose", c) for c in choices(s, [c for c in s.pile(play.seat, HAND) if s.facts[c].is_master])
+    ]
+    if found:
+        s.ask(play.seat, VTES1_4_1, found, master_spent, play)
+
+
+def master_spent(s: Vtes, play: Play, verb: str, card: int) -> None:
+    discard(s, card, VTES1_4_1)
+    s.debt[play.seat] = 1
+    k = action_at(s)
+    if k >= 0:
+        s.frames[k] = action_of(s, k)._replace(result=FAILED)
+        s.cut(k)
+
+
+def become_ally(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    enter(s, play.card, play.seat, READY, VTES1_4_1)
+    gain_blood(s, play.card, s.facts[play.card].card.life, VTES1_4_1)
+
+
+def gain_up_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card = meant(s, chosen)
+    if card >= 0:
+        s.ask(play.seat, VTES1_4_1, [("number", n) for n in range(effect.number, -1, -1)], gained, play, card)
+
+
+def gained(s: Vtes, play: Play, card: int, verb: str, n: int) -> None:
+    gain_blood(s, card, n, VTES1_4_1)
+
+
+def bind_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    card = meant(s, chosen)
+    if card < 0:
+        burn(s, play.card)
+        return
+    put_on(s, play.card, card, play.seat, VTES1_4_1)
+    s.kin[play.card] = s.definition[play.minion]
+
+
+def nobody_untaps(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    k = action_at(s)
+    if k >= 0:
+        s.frames[k] = action_of(s, k)._replace(still=True)
+
+
 DO: dict[type, Any] = {
+    FailForMaster: fail_for_master,
+    BecomeAlly: become_ally,
+    GainUpTo: gain_up_to,
+    BindTo: bind_to,
+    NobodyUntaps: nobody_untaps,
     Count: count,
     CountersToPool: counters_to_pool,
     LookAtHands: look_at_hands,
@@ -245,6 +300,7 @@ DO: dict[type, Any] = {
     HandLocation: hand_location,
 }
 WHY: dict[type, Any] = {
+    FailForMaster: why_no_master_to_spend,
     FightThis: why_not_ready,
     FeedChosen: why_nobody_chosen,
     CancelMaster: why_no_master,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import basic, contests
-from sumrak.games.vtes.board import (
-    is_in_play,
-)
+from sumrak.games.vtes.board import is_in_play, is_object
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.moving import (
     burn,
@@ -30,6 +28,7 @@ from sumrak.games.vtes.vocabulary.searches import (
     BurnTop,
     Draw,
     EquipWeapon,
+    ExchangeWithAsh,
     FromAshHeap,
     FromCrypt,
     LookAtHand,
@@ -232,7 +231,17 @@ def why_unarmed(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
     return None if weapons else NOTHING_THERE
 
 
+def exchange(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    """Both were named (LSJ 20000222): what is not there any more is not exchanged."""
+    (mine, _), (old, since) = chosen
+    if s.zone(mine) == HAND and s.side(mine) == play.seat and is_object(s, old, since) and s.zone(old) == ASH:
+        s.move(mine, s.at(s.owner[mine], ASH))
+        s.move(old, s.at(play.seat, HAND))
+        s.unsettled |= HANDS
+
+
 DO: dict[type, Any] = {
+    ExchangeWithAsh: exchange,
     Draw: draw_cards,
     MoreHand: more_hand,
     BurnTop: burn_top,
@@ -243,6 +252,13 @@ DO: dict[type, Any] = {
     FromAshHeap: from_ash,
     EquipWeapon: equip_weapon,
 }
+
+
+def why_nothing_in_ash(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    return None if [c for c in s.pile(play.seat, ASH) if not s.facts[c].is_vampire] else NOTHING_THERE
+
+
 WHY: dict[type, Any] = {
+    ExchangeWithAsh: why_nothing_in_ash,
     EquipWeapon: why_unarmed,
 }

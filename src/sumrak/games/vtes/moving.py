@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import carried
+from sumrak.games.vtes.board import action_of, carried, is_minion
 from sumrak.games.vtes.events import (
     BURNED,
     DISCARDED,
@@ -51,9 +51,14 @@ def tap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
 
 
 def untap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
-    if s.turned[card]:
+    if s.turned[card] and not is_kept_still(s, card):
         s.turned[card] = 0
         s.note(UNTAPPED, where, s.side(card), card, cause=cause)
+
+
+def is_kept_still(s: Vtes, card: int) -> bool:
+    """Whether an action goes on during which minions do not untap."""
+    return s.acting >= 0 and action_of(s, s.acting).still and is_minion(s, card)
 
 
 # hand, library, crypt

@@ -12,6 +12,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     CostlyTarget,
     Costs,
     CountsEdge,
+    FeedsWhoBound,
     Forbids,
     Gets,
     Is,
@@ -40,8 +41,8 @@ from sumrak.games.vtes.vocabulary.terms import (
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
 (
-    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS,
-) = [1 << i for i in range(13)]  # fmt: skip
+    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS, BONDS,
+) = [1 << i for i in range(14)]  # fmt: skip
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -53,11 +54,23 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (PRICES, (BurnsToAct,)),
     (TARGETS, (CostlyTarget, Untargeted)),
     (EDGES, (CountsEdge, KeepsEdge)),
+    (BONDS, (FeedsWhoBound,)),
+    (PRICES, (FeedsWhoBound,)),
     (OPENS, (OpensRival,)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
-ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)
-REACTS = (By.REACTING, By.SLEEPER, By.BLOCKER, By.COMBATANT, By.RIVAL, By.METHUSELAH, By.BEARER, By.ANY_READY)
+ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.OPPONENTS, By.METHUSELAH, By.BEARER, By.ANY_READY)
+REACTS = (
+    By.REACTING,
+    By.SLEEPER,
+    By.BLOCKER,
+    By.COMBATANT,
+    By.RIVAL,
+    By.OPPONENTS,
+    By.METHUSELAH,
+    By.BEARER,
+    By.ANY_READY,
+)
 
 
 def windows_of(use: Use) -> int:

@@ -21,8 +21,10 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play, Poll
 from sumrak.games.vtes.occasions import TARGETS
 from sumrak.games.vtes.state import (
+    ASH,
     ATTACHED,
     FED,
+    HAND,
     MINIONS,
     PERMANENTS,
     READY,
@@ -35,8 +37,9 @@ from sumrak.games.vtes.state import (
 from sumrak.games.vtes.values import capacity, clan_of, fresh, sect_of, title_of
 from sumrak.games.vtes.vocabulary.clauses import OnePerMinion, Use
 from sumrak.games.vtes.vocabulary.terms import BIT, Whose
-from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Players, Referenda, Region, Slot
+from sumrak.games.vtes.vocabulary.whom import Amount, Cards, Clans, Of, Own, Players, Referenda, Region, Slot
 from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -199,6 +202,8 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.titled is not None and (title_of(s, c) is not None) is not slot.titled:
         return False
+    if slot.not_for and slot.not_for in s.facts[c].card.for_clan:
+        return False
     if slot.within and s.blood[c] > s.blood[play.card]:
         return False
     if slot.named and s.facts[c].card.en != slot.named:
@@ -247,6 +252,9 @@ def options(s: Vtes, play: Play, slot: Slot, after: Slot | None = None) -> list[
         return [(TARGET, x) for x in players(s, play, slot)]
     if isinstance(slot, Clans):
         return [(CHOOSE, c) for c in one_of_each_clan(s, play.seat)]
+    if isinstance(slot, Own):
+        pile = s.pile(play.seat, ASH if slot.ash else HAND)
+        return [(CHOOSE, c) for c in choices(s, pile) if not (slot.ash and s.facts[c].is_vampire)]
     if isinstance(slot, Referenda):
         from sumrak.games.vtes.calling import listed
 

@@ -29,6 +29,7 @@ from sumrak.games.vtes.vocabulary.acting import Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
 from sumrak.games.vtes.vocabulary.only import Price
+from sumrak.games.vtes.vocabulary.single import BecomeAlly
 from sumrak.games.vtes.vocabulary.staying import PutOn, StayInPlay
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, COMBAT_WINDOWS, OTHERS, By
 from sumrak.games.vtes.vocabulary.voting import AddVotes
@@ -52,7 +53,7 @@ NO_MASTER = Reason(VTES1_4_5, "no-master-action-left")
 ONE_A_GAME = Reason(VTES1_4_5, "one-a-game")
 MUTED = Reason(VTES1_4_5, "muted")
 FORBIDDEN = Reason(VTES1_4_5, "text-forbids")
-STAYING = (Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
+STAYING = (BecomeAlly, Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
 
 
 # who may use what
@@ -65,7 +66,7 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     if s.voices[seat] & both:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
-                if use.when & kind and whose(s, c, use) == seat and not (s.turned[c] and Price.TAP in use.price):
+                if use.when & kind and may_be_used_by(s, c, use, seat) and not (s.turned[c] and Price.TAP in use.price):
                     found += abilities(s, k, kind, seat, c, i, use)
     return found
 
@@ -123,6 +124,12 @@ def speaking(s: Vtes, kind: int) -> list[int]:
     ]  # fmt: skip
 
 
+def may_be_used_by(s: Vtes, card: int, use: Use, seat: int) -> bool:
+    if use.by is By.OPPONENTS:
+        return controller(s, card) != seat
+    return whose(s, card, use) == seat
+
+
 def whose(s: Vtes, card: int, use: Use) -> int:
     """Who may use what a card in play offers: its controller; what the bearer does is its controller's to decide."""
     if use.by is By.RIVAL:
@@ -134,7 +141,7 @@ def whose(s: Vtes, card: int, use: Use) -> int:
 def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
     """The minions of this seat whose use it is; [-1] for the Methuselah herself."""
     by = use.by
-    if by is By.METHUSELAH:
+    if by is By.METHUSELAH or by is By.OPPONENTS:
         return [-1]
     if by is By.COMBATANT:
         j = combat_at(s)

@@ -5,6 +5,7 @@ from typing import Final
 
 from sumrak.games.vtes.vocabulary import *
 
+HIGH: Final = (Title.PRINCE, Title.JUSTICAR, Title.INNER_CIRCLE)
 YOUNGER_FOE: Final = Against(Cards(Of.VAMPIRE, Whose.ANY, younger=True))
 
 
@@ -43,6 +44,15 @@ TEXTS: Final[dict[str, tuple[Clause, ...]]] = {
         ),
     ),
     "Angelica, The Canonicus": (may(B, InterceptForMasters(), only=(Only.BLOCKS,), price=(Price.ONCE_AN_ACTION,)),),
+    "Carlotta Giovanni": (Offers(Use((ExchangeWithAsh(),), stealth=1, blood=1, is_action=True), "bearer"),),
+    "Chas Giovanni Tello": (
+        Ability(Use((FailForMaster(),), ANNOUNCED, by=By.OPPONENTS, only=(Only.IT_ACTS,))),
+        Gets(strength=1, only=(Against(Cards(Of.VAMPIRE, Whose.ANY, titled=True)),)),
+    ),
+    "Enzo Giovanni, Pentex Board of Directors": (
+        may(A | C, AttemptBlock(), only=(Only.POLITICAL,)),
+        Gets(intercept=1, only=(Only.POLITICAL, ActorIs(Cards(Of.VAMPIRE, Whose.ANY, not_titles=HIGH)))),
+    ),
     "Antonio Delgado": (may(DISCARD, UntapThis(), only=(Only.YOUR_TURN, Only.TAPPED, Only.HAS_PASSED)),),
     "Tobias Smith": (
         Offers(

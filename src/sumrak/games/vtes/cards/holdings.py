@@ -4,6 +4,7 @@
 from typing import Final
 
 from sumrak.games.vtes.cards.domain import OWN_READY, lasting, now, place, tap, upon
+from sumrak.games.vtes.cards.naming import printed
 from sumrak.games.vtes.vocabulary import *
 
 ALL_VAMPIRES: Final = Cards(Of.VAMPIRE, Whose.ANY)
@@ -28,6 +29,9 @@ CARDS: Final = (
         for_clan=("Samedi",), burn_option=True),
     upon(101711, "Secure Haven", Cards(Of.MINION, Whose.OWN), Untargeted(), CostlyTarget(1, masters=True), Named("not-in-torpor"),
         OnePerMinion("haven"), pool=1, unique=True, location=True, traits=(Trait.HAVEN,)),
+    printed(101019, "Jake Washington", Type.MASTER, Type.ALLY, life=1, strength=0, bleed=0, unique=True, traits=(Trait.MORTAL,),
+        uses=(Use((BecomeAlly(),)),),
+        text=(Upkeep((GainUpTo(Cards(Of.VAMPIRE, Whose.ANY, Region.READY, most_blood=0), 4),), must=False, price=(Price.BURN,)),)),
     now(100939, "Hostile Takeover", Auction(Cards(Of.VAMPIRE, Whose.ANY, most_capacity=6)), pool=1, for_clan=("Ventrue",)),
     lasting(100023, "Admonitions, The",
         tap(ANYTIME, DiscardAndDraw(), only=(Holds(Cards(Of.VAMPIRE, Whose.OWN, Region.READY, sect=SABBAT)),)),

@@ -83,7 +83,19 @@ CARDS: Final = (
     ), text=(
         CountsEdge(), corrupts(Only.NOT_IMPROVED), corrupts(Only.IMPROVED, BurnPoolOf(PREY, 1)),
     )),
+    printed(100893, "Haunt", ACT, blood=1, uses=levels(
+        ("nec", act(PutOn(Cards(Of.LOCATION, Whose.OWN)), stealth=1)),
+        ("NEC", act(BurnCard(Cards(Of.LOCATION, Whose.ANY, not_for="Giovanni")), stealth=1)),
+    ), text=(Ability(Use((FailAction(),), A | C, only=(Only.AIMED_AT_HOST,), price=(Price.BURN,))), OnePerMinion("location"))),
+    printed(101801, "Slaughtering the Herd", ACT, blood=2, uses=levels(
+        ("dom", act(Bleed(2), CannotBlockThis(Cards(Of.ALLY, Whose.OTHERS)))), ("DOM", act(BindTo(Cards(Of.VAMPIRE, Whose.PREDATOR)))),
+    ), text=(
+        FeedsWhoBound(1), Ability(Use((BurnSelf(directed=False),), BETWEEN, by=By.BEARER, only=(Only.YOUR_MINION_PHASE,), blood=4)),
+    )),
     # modifiers
+    printed(101805, "Sleeping Mind, The", MOD, blood=1, uses=levels(
+        ("dom", mod(ANNOUNCED, CannotBlock(Cards(Of.VAMPIRE, Whose.OTHERS, tapped=True)))), ("DOM", mod(ANNOUNCED, NobodyUntaps())),
+    )),
     printed(101774, "Shroud of Absence", MOD, uses=levels(("dom obt", sneak(1)), ("DOM OBT", mod(B, AddStealth(1), InCombat(ends=True))))),
     printed(101957, "Tenebrous Form", MOD, blood=1, uses=levels(
         ("obt", sneak(1)), ("OBT", mod(B, AddStealth(1), TollForBlocks(1, Cards(Of.MINION, Whose.OTHERS, lacks="obt")))),

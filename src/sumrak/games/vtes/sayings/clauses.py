@@ -80,6 +80,7 @@ HELPERS: Final[dict[By, Pair]] = {
         "played by another ready minion of yours, for the acting minion",
         "играет другой ваш готовый миньон, ради действующего",
     ),
+    By.OPPONENTS: ("for every other Methuselah", "для любого другого Метузелы"),
     By.RIVAL: ("for the opposing minion", "для противника"),
     By.SLEEPER: ("played by a tapped minion", "играет тапнутый миньон"),
 }
@@ -393,6 +394,8 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
         case c.OnePerMinion(trait=trait):
             if trait == Trait.VEHICLE.value:
                 return [Words("a minion has one vehicle only", "у миньона может быть один транспорт")]
+            if trait == "location":
+                return [Words("a location has one of these only", "на локации может быть одна такая карта")]
             if trait == Trait.HAVEN.value:
                 return [Words("a minion has one haven only", "у миньона может быть одно убежище")]
             return [Words("a minion has one of these only", "у миньона может быть одна такая карта")]

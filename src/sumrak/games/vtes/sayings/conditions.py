@@ -81,6 +81,11 @@ ONLY: Final[dict[Only, Pair]] = {
         "раз за ход, сколько бы у вас ни было таких карт",
     ),
     Only.WAS_PUT: ("if it was put on that minion in a combat", "если её положили на этого миньона в бою"),
+    Only.IT_ACTS: ("when this minion acts", "когда действует этот миньон"),
+    Only.AIMED_AT_HOST: (
+        "when an action is directed at the card on which it lies",
+        "когда действие направлено на карту, на которой она лежит",
+    ),
     Only.ABSTAINED: ("if it has abstained in the referendum", "если в голосовании он воздержался"),
     Only.HAS_PASSED: (
         "if a referendum that it called in this turn has passed",

@@ -23,6 +23,7 @@ from sumrak.games.vtes.vocabulary.searches import (
     BurnTop,
     Draw,
     EquipWeapon,
+    ExchangeWithAsh,
     FromAshHeap,
     FromCrypt,
     LookAtHand,
@@ -32,16 +33,21 @@ from sumrak.games.vtes.vocabulary.searches import (
     Search,
 )
 from sumrak.games.vtes.vocabulary.single import (
+    BecomeAlly,
+    BindTo,
     BurnOwnBlood,
     CancelMaster,
     Count,
     CountersToPool,
     EachHurt,
+    FailForMaster,
     FeedChosen,
     FightThis,
+    GainUpTo,
     HandLocation,
     HandOverEquipped,
     MasterActions,
+    NobodyUntaps,
     PayForLocations,
     RemoveThis,
     TapOrPay,
@@ -383,6 +389,22 @@ def burn_pool_of(effect: d.BurnPoolOf) -> Phrase:
 
 SAY: Final[dict[type[Effect], Any]] = {
     d.BurnPoolOf: burn_pool_of,
+    ExchangeWithAsh: fixed(
+        "exchange a card of your hand for a library card of your ash heap (both are named now)",
+        "обменяйте карту с руки на карту библиотеки из своего сброса (обе называют сейчас)",
+    ),
+    FailForMaster: fixed(
+        "discard a master card (it counts as a master played out of turn): the action fails",
+        "сбросьте мастерскую карту (она считается внеходовой): действие не удаётся",
+    ),
+    BecomeAlly: fixed("put this card into play as an ally", "введите эту карту в игру как союзника"),
+    GainUpTo: lambda effect: Pattern(
+        f"{{0}} gains up to {effect.number} blood",
+        f"выберите {{0}}: он получает до {effect.number} крови",
+        (some(effect.whom),),
+    ),
+    BindTo: whom("put this card on {0}", "положите эту карту на {0}"),
+    NobodyUntaps: fixed("minions do not untap during this action", "до конца действия миньоны не антапаются"),
     d.BurnEdge: fixed("burn the Edge", "Эдж сгорает"),
     d.NoMoreBleeds: fixed(
         "minions you control cannot bleed until the end of the turn", "до конца хода ваши миньоны не могут кусать"

@@ -296,6 +296,13 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                     "особыми способностями этого вампира нельзя пользоваться",
                 )
             ]
+        case c.FeedsWhoBound(number=number):
+            return [
+                Words(
+                    f"each time this vampire announces an action, {number} blood goes from it to the vampire that put this card there; burn this card when that vampire is not ready any more",
+                    f"каждый раз, когда этот вампир объявляет действие, {number} крови с него уходит вампиру, который положил эту карту; когда тот больше не готов, сожгите её",
+                )
+            ]
         case c.Untargeted():
             return [
                 Words(

@@ -10,6 +10,7 @@ from sumrak.games.vtes.vocabulary.whom import (
     Cards,
     Clans,
     Of,
+    Own,
     Players,
     Points,
     Referenda,
@@ -280,6 +281,9 @@ def behind(cards: Cards) -> tuple[str, str]:
     if cards.titles:
         en += " with the title " + " or ".join([TITLES[title][0] for title in cards.titles])
         ru += " с титулом " + " или ".join([TITLES[title][2] for title in cards.titles])
+    if cards.not_for:
+        en += f" that does not require {cards.not_for}"
+        ru += f", для которой не нужен {cards.not_for}"
     if cards.named:
         en += f" called {cards.named}"
         ru += f" по имени {cards.named}"
@@ -317,6 +321,9 @@ def some(cards: Cards, which: Which = Which.ONE, case: str = "acc") -> Phrase:
     if cards.tapped and cards.most_blood >= 0:
         last_en = f", tapped or with at most {cards.most_blood} blood"
         last_ru = f", если он тапнут или у него не больше {cards.most_blood} крови"
+    if cards.most_blood >= 0 and not cards.tapped:
+        last_en += f", with {cards.most_blood or 'no'} blood{' or less' if cards.most_blood else ''}"
+        last_ru += f", у которого крови не больше {cards.most_blood}" if cards.most_blood else ", у которого нет крови"
     if cards.within:
         last_en += ", with no more blood than there are counters on this card"
         last_ru += ", у которого крови не больше, чем литров на этой карте"
@@ -351,6 +358,8 @@ def term(slot: Slot) -> Phrase:
         )
     if isinstance(slot, Clans):
         return Words("a clan of those in play", "клан из тех, что в игре")
+    if isinstance(slot, Own):
+        return Words("a card of yours", "свою карту")
     if isinstance(slot, Seating):
         return Words(
             "a new order in which the Methuselahs sit, one after the other",

@@ -381,3 +381,10 @@ class CountsEdge(Clause):
 @dataclass(frozen=True)
 class OpensRival(Clause):
     """While the employer fights, the controller of the opposing minion plays with an open hand."""
+
+
+@dataclass(frozen=True)
+class FeedsWhoBound(Clause):
+    """When the bearer announces an action, it gives so much blood to the vampire that put the card on it; with that one's readiness the card goes."""
+
+    number: int

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sumrak.games.vtes.vocabulary.deeds import OnPlayer
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.terms import Trait, Type
-from sumrak.games.vtes.vocabulary.whom import Cards
+from sumrak.games.vtes.vocabulary.whom import Cards, Own, Slot
 
 
 @dataclass(frozen=True)
@@ -96,3 +96,11 @@ class LookAtHands(Effect):
     """You look at the hand of every player who controls such a card."""
 
     who: Cards
+
+
+@dataclass(frozen=True)
+class ExchangeWithAsh(Effect):
+    """A card of your hand for a library card of your ash heap."""
+
+    def slots(self) -> tuple[Slot, ...]:
+        return (Own(), Own(ash=True))

@@ -95,3 +95,30 @@ class CancelMaster(Effect):
 @dataclass(frozen=True)
 class HandLocation(Effect):
     """The location of the terms goes to the player of the terms."""
+
+
+@dataclass(frozen=True)
+class FailForMaster(Effect):
+    """A master card of the hand is discarded, as if it were played out of turn: the action fails."""
+
+
+@dataclass(frozen=True)
+class BecomeAlly(Effect):
+    """The card comes into play as an ally."""
+
+
+@dataclass(frozen=True)
+class GainUpTo(OnCard):
+    """Up to so much blood for the chosen vampire."""
+
+    number: int = 1
+
+
+@dataclass(frozen=True)
+class BindTo(OnCard):
+    """The card is put on the chosen vampire and remembers the acting one."""
+
+
+@dataclass(frozen=True)
+class NobodyUntaps(Effect):
+    """Minions do not untap during this action."""

@@ -224,6 +224,8 @@ class By(Enum):
     BEARER = "bearer"
     """The minion on which the card lies (or which it is)."""
     ANY_READY = "any ready"
+    OPPONENTS = "opponents"
+    """Every Methuselah but the controller of the card."""
     RIVAL = "rival"
     """The minion that fights the one whose text it is."""
 

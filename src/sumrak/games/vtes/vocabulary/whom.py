@@ -68,6 +68,8 @@ class Cards:
     """On the opposing minion in a combat."""
     unlike: bool = False
     """Not unique."""
+    not_for: str = ""
+    """One that does not require this clan."""
     within: bool = False
     """With no more blood than there are counters on the card."""
 
@@ -115,8 +117,15 @@ class Referenda:
 
 
 @dataclass(frozen=True)
+class Own:
+    """A card of your hand, or a library card of your ash heap, which is named."""
+
+    ash: bool = False
+
+
+@dataclass(frozen=True)
 class Seating:
     """An order around the table: who sits after whom, one after the other (in the terms of a referendum)."""
 
 
-Slot = Cards | Players | Amount | Points | Clans | Referenda | Seating
+Slot = Cards | Players | Amount | Points | Clans | Referenda | Seating | Own
