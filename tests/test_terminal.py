@@ -138,6 +138,12 @@ def test_what_differs_in_its_end_alone_shares_a_line():
     game = sumrak.scenario("game: berserk\nme: Mountain Giant@C2\nopponent: Nomad@C3'\n")
     rows = [row.plain for row in offered(game.decision, game, Teller("berserk", "en"), 100)]
     assert rows == ["    “Mountain Giant” to …:  1 C1  2 C3  3 D2  4 B2", "  5 End the turn"]
+    game = sumrak.scenario("game: berserk\nme: Nomad@C1, Nomad@A3, Druid@E3\nopponent: Baraka@C3'\n")
+    rows = [row.plain for row in offered(game.decision, game, Teller("berserk", "en"), 100)]
+    assert any([row.startswith("    “Nomad” to …:  C1  1 ") for row in rows])
+    assert any(
+        [" Nomad C1 " in row and " Nomad A3" in row for row in rows if row.startswith("    “Druid” → …: influence")]
+    )
 
 
 def test_the_field_is_drawn(says, tmp_path):

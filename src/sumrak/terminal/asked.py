@@ -115,3 +115,15 @@ def known_deck(game: str, name: str) -> str:
     from sumrak.terminal.shelf import playable
 
     return playable(name, game)
+
+
+def dealt(game: str, seats: int, me: int, mine: str | None, theirs: str | None) -> list[str] | None:
+    """A deck a seat: the named ones, else those of the game in turn from the first that is not mine; None without decks."""
+    ids = [row["id"] for row in catalogue(game)["decks"]]
+    named = [known_deck(game, deck) for deck in (mine, theirs) if deck is not None]  # without decks none has a name
+    if not ids:
+        return None
+    my_deck = named[0] if mine is not None else ids[0]
+    others = [id for id in ids if id != my_deck]
+    decks = [named[-1] if theirs is not None else others[i % len(others)] for i in range(seats - 1)]
+    return [*decks[:me], my_deck, *decks[me:]]

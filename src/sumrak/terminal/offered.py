@@ -37,17 +37,24 @@ def one(i: int, label: str, where: str, option: Option, lang: str) -> Text:
 
 def several(rows: list[int], head: str, pieces: list[str], where: list[str], width: int) -> Text:
     """ "Place “Druid” on …:  34 D1'  35 E1'", with what has no room there below."""
-    said = Text(f"    {head}:")
+    first, arrow, last = where[rows[0]].rpartition(" → ")
+    is_cell = arrow and last == pieces[0]  # the copy of the card that moves
+    said = Text(f"    {head}:").append(f"  {first}" if is_cell else "", "dim")
     room = width - len(said)
     for i, piece in zip(rows, pieces):
-        copy = where[i].rpartition(piece)[2] if piece in where[i] else ""
-        piece += copy or (f" ({where[i]})" if where[i] else "")
+        piece += "" if is_cell else copy_of(piece, where[i])
         room -= len(f"  {i + 1} {piece}")
         if room < 0:
             said.append("\n      ")
             room = width - len(f"        {i + 1} {piece}")
         said.append(f"  {i + 1} ", "cyan").append(piece)
     return said
+
+
+def copy_of(piece: str, where: str) -> str:
+    """Which copy: the cell on which it stands, or its number."""
+    last = where.rpartition(" → ")[2]
+    return last.rpartition(piece)[2] if piece in last else f" {last}" if last else ""
 
 
 def kinds(options: list[Option]) -> list[list[int]]:

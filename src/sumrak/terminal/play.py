@@ -13,11 +13,10 @@ from rich.text import Text
 from sumrak import bots
 from sumrak.bots.program import Forfeit, Programs
 from sumrak.bots.wires import PREFIX
-from sumrak.catalog import catalogue
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of
 from sumrak.terminal.answers import MOST_NEAR, hinted, labelled, named, not_understood, spoken
-from sumrak.terminal.asked import called, known_bot, known_deck, known_rules, known_seats
+from sumrak.terminal.asked import called, dealt, known_bot, known_rules, known_seats
 from sumrak.terminal.judge import check_seat, ending, log_line, read_record, say_reason, why_not
 from sumrak.terminal.offered import offered
 from sumrak.terminal.screen import Screen
@@ -195,23 +194,28 @@ class Sitting:
                 self.console.print(
                     Text(self.teller.say("cli-may", notation=rest)) if reason is None else say_reason(reason, self.lang)
                 )
-            case "rules":
-                from sumrak import coverage
-
-                coverage.show(self.game.spec.id, rest or None, self.lang)
             case "undo":
                 return self.undo()
             case "save":
                 self.save(rest)
-            case "log":
-                self.tell_log(again=True)
+            case "log" | "piles" | "rules":
+                self.look(command, rest)
             case "table":
                 self.show(decision)
-            case "piles":
-                self.console.print(self.screen.open_piles(self.game.view(self.me)))
             case "quit":
                 raise Quit
         return False
+
+    def look(self, command: str, rest: str) -> None:
+        """What may be read at any time."""
+        if command == "log":
+            self.tell_log(again=True)
+        elif command == "piles":
+            self.console.print(self.screen.open_piles(self.game.view(self.me)))
+        else:
+            from sumrak import coverage
+
+            coverage.show(self.game.spec.id, rest or None, self.lang)
 
     def help(self, decision: Decision) -> None:
         """With examples out of this game."""
@@ -256,26 +260,16 @@ class Sitting:
             try:
                 if command == "save":
                     self.save(rest.strip())
-                elif command == "log":
-                    self.tell_log(again=True)
+                elif command in ("log", "piles", "rules"):
+                    self.look(command, rest.strip())
+                elif command == "table":
+                    self.console.print(self.screen.table(self.game.view(self.me)))
                 elif said.startswith("?") and said[1:].strip():
                     self.show_card(said[1:])
                 else:
                     self.console.print(Text(self.teller.say("cli-play-over"), "dim"))
             except Complaint as complaint:
                 self.console.print(Text(complaint.text(self.lang), "red"))
-
-
-def dealt(game: str, seats: int, me: int, mine: str | None, theirs: str | None) -> list[str] | None:
-    """A deck a seat: the named ones, else those of the game in turn from the first that is not mine; None without decks."""
-    ids = [row["id"] for row in catalogue(game)["decks"]]
-    named = [known_deck(game, deck) for deck in (mine, theirs) if deck is not None]  # without decks none has a name
-    if not ids:
-        return None
-    my_deck = named[0] if mine is not None else ids[0]
-    others = [id for id in ids if id != my_deck]
-    decks = [named[-1] if theirs is not None else others[i % len(others)] for i in range(seats - 1)]
-    return [*decks[:me], my_deck, *decks[me:]]
 
 
 def play(

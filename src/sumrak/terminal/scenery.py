@@ -82,7 +82,7 @@ class Scenery:
     # what is going on
     def scenes(self, view: Plain) -> list[RenderableType]:
         rows: list[RenderableType] = []
-        for scene in view["scopes"]:
+        for scene in [scene for scene in view["scopes"] if not scene.get("over")]:  # what is over the log has told
             rows.append(Text(self.teller.message(scene["title"]), "bold magenta"))
             rows += [self.sum(row) for row in scene.get("sums", [])]
         return rows

@@ -51,7 +51,11 @@ class Screen:
             [place["zone"] == self.layout["grid"]["zone"] and place["cards"] for place in view["places"]]
         ):
             sides.insert(len(sides) - 1, field(view, self.layout["grid"], self.teller, self.me))
-        scopes = [Text(self.teller.message(scope["title"]), "bold magenta") for scope in view["scopes"]]
+        scopes = [
+            Text(self.teller.message(scope["title"]), "bold magenta")
+            for scope in view["scopes"]
+            if not scope.get("over")
+        ]
         return Group(Text(self.headline(view), "bold"), *sides, *scopes)
 
     def headline(self, view: Plain) -> str:

@@ -167,7 +167,7 @@ cli-no-piles = Nothing lies in open piles.
 cli-undone = Your last answer is taken back.
 cli-saved = Saved: { $file }
 cli-left = You leave the table.
-cli-play-over = The game is over: save FILE, log, ?card, or Enter to leave.
+cli-play-over = The game is over: save FILE, log, table, piles, rules, ?card, or Enter to leave.
 
 # Lists of Vampire: cli
 cli-help-vtes = Vampire: deck lists as people have them, and which of their cards play here.
