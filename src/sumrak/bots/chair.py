@@ -36,6 +36,11 @@ class Chair:
         return found
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._guess.state.seats
+
+    @property
     def options(self) -> Options:
         """What this seat may do: notation, labels, warnings."""
         return self.decision.options

@@ -18,7 +18,8 @@ PLAYOUTS, FEWEST, MOST = 60, 3, 12
 DOUBT = 2.0
 """It is open as long as the mean difference is not so many times its standard error."""
 DEPTH = 2
-"""So many choices on the way are weighed rather than drawn."""
+"""So many choices on the way are weighed rather than drawn, where two play. Where more do, all are drawn: that plays as well, in a
+third of the time."""
 
 
 def choose(chair: Chair, seed: int) -> str:
@@ -33,6 +34,7 @@ def choose(chair: Chair, seed: int) -> str:
         return options[tried[0]].notation
     found: dict[int, list[float]] = {i: [] for i in tried}
     now, stays, spent = list[float](), set(tried), 0
+    depth = DEPTH if chair.seats == 2 else 0
     for n in range(MOST):
         luck = seed * MOST + n
         world = chair.determinize(luck)
@@ -42,7 +44,7 @@ def choose(chair: Chair, seed: int) -> str:
         for i in tried:
             game = world.copy()
             game.play(i, seat=chair.seat)
-            game = played_out(chair, game, Random(luck), DEPTH)
+            game = played_out(chair, game, Random(luck), depth)
             found[i].append(chair.judgement(game))
             if not chair.asks_again(game):
                 stays.discard(i)
