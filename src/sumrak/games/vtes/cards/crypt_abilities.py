@@ -27,7 +27,7 @@ def intercepts(often: Price) -> Ability:
 
 
 def bleeds_more(often: Price) -> Ability:
-    return may(DURING, AddBleed(1, limited=False), only=(Only.ACTS, Only.BLEEDS), price=(often,), blood=1)
+    return may(DURING, AddBleed(1, limited=False), only=(Only.BLEEDS,), price=(often,), blood=1)
 
 
 def sneaks(often: Price, n: int = 1, blood: int = 1) -> Ability:

@@ -64,5 +64,5 @@ TEXTS: Final[dict[str, tuple[Clause, ...]]] = {
         ),
     ),
     "Ian Forestal": (AnyDiscipline(),),
-    "Spiridonas": (may(A | B | C, BleedForBlood(2), only=(Only.ACTS, Only.BLEEDS), price=(Price.ONCE_A_TURN,)),),
+    "Spiridonas": (may(A | B | C, BleedForBlood(2), only=(Only.BLEEDS,), price=(Price.ONCE_A_TURN,)),),
 }

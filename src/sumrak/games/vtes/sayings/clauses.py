@@ -7,7 +7,7 @@ from typing import Final
 from sumrak.games.vtes.sayings import texts
 from sumrak.games.vtes.sayings.conditions import pair
 from sumrak.games.vtes.sayings.effects import say
-from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline, some
+from sumrak.games.vtes.sayings.words import TITLES, TRANSFER, counted, discipline, either, some
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary.card import Card, X
 from sumrak.games.vtes.vocabulary.clauses import Clause, Use
@@ -242,8 +242,8 @@ def upkeep(clause: c.Upkeep) -> list[Phrase]:
 def cannot_block(clause: c.BearerCannotBlock) -> list[Phrase]:
     if not clause.titles:
         return [Words("this minion cannot block", "этот миньон не может блокировать")]
-    en = " or ".join([TITLES[title][0] for title in clause.titles])
-    ru = " или ".join([TITLES[title][2] for title in clause.titles])
+    en = either([TITLES[title][0] for title in clause.titles], "or")
+    ru = either([TITLES[title][2] for title in clause.titles], "или")
     return [
         Words(
             f"this vampire cannot block a vampire with the title {en}",
@@ -268,7 +268,7 @@ NAMED: Final[dict[str, Pair]] = {
     ),
     "half-cost": (
         "cards that are not action modifiers cost this vampire half as much blood, rounded down",
-        "карты, кроме модификаторов действия, стоят этому вампиру вдвое меньше крови, с округлением вниз",
+        "карты, кроме модификаторов действия, обходятся этому вампиру вдвое дешевле (по крови), с округлением вниз",
     ),
     "less-damage": (
         "every strike of the opposing minion deals it N damage less",

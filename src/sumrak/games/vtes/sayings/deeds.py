@@ -181,7 +181,7 @@ def rise_up(effect: d.RiseUp) -> Phrase:
 def hurt_afterwards(effect: d.HurtAfterwards) -> Phrase:
     return Pattern(
         "after the action this vampire takes {0} that cannot be prevented",
-        "после действия этот вампир получает {0}, предотвратить их нельзя",
+        "после действия этот вампир получает {0}, предотвратить нельзя",
         (damage(effect),),
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sumrak.games.vtes.sayings import clauses
 from sumrak.games.vtes.sayings.ones import ones
-from sumrak.games.vtes.sayings.words import SECTS, TITLES, TRAITS, TYPES
+from sumrak.games.vtes.sayings.words import SECTS, TITLES, TRAITS, TYPES, either
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.terms import Moment, Type
 from sumrak.kernel.say import Phrase, Words, render
@@ -103,8 +103,8 @@ def requirements(card: Card) -> list[Phrase]:
             Words(f"Requires a {SECTS[card.for_sect][0]} vampire", f"Нужен вампир из {SECTS[card.for_sect][2]}")
         )
     if card.for_titles:
-        en = " or ".join([TITLES[title][0] for title in card.for_titles])
-        ru = " или ".join([TITLES[title][1] for title in card.for_titles])
+        en = either([TITLES[title][0].replace("Circle", "Circle member") for title in card.for_titles], "or")
+        ru = either([TITLES[title][1] for title in card.for_titles], "или")
         found.append(Words(f"Requires {'an' if en[0] in 'aeiouAEIO' else 'a'} {en}", f"Нужен {ru}"))
     if card.least_capacity:
         found.append(Words(f"Requires capacity {card.least_capacity} or more", f"Нужен объём от {card.least_capacity}"))

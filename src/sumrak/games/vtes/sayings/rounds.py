@@ -37,7 +37,7 @@ def aggravated(effect: fighting.HandsAggravated) -> Phrase:
 
 
 def prevents(effect: fighting.PreventEach) -> Phrase:
-    kind = (" that is not aggravated", " (не неизлечимых)") if effect.normal else ("", "")
+    kind = (" that is not aggravated", " (кроме неизлечимых)") if effect.normal else ("", "")
     when = (
         ("later in this round", "позже в этом раунде")
         if effect.once

@@ -146,9 +146,16 @@ def press(effect: Any) -> Phrase:
 
 
 def optional_press(effect: fighting.OptionalPress) -> Phrase:
-    said = press(effect)
-    return Pattern(
-        "this minion has one optional {0} this round", "у этого миньона в этом раунде есть {0} по желанию", (said,)
+    what = ("", "")
+    if not (effect.to_continue and effect.to_end):
+        what = (
+            (", only to continue combat", ", только чтобы продолжить бой")
+            if effect.to_continue
+            else (", only to end combat", ", только чтобы закончить бой")
+        )
+    return Words(
+        f"this minion has one optional press this round{what[0]}",
+        f"у этого миньона в этом раунде есть пресс по желанию{what[1]}",
     )
 
 
@@ -167,7 +174,7 @@ def prevent(effect: fighting.Prevent) -> Phrase:
             )
         damage = NounPhrase(DAMAGE, Which.COUNT, adjectives=(AGGRAVATED,), number=effect.number)
         return Pattern("treat {0} as normal damage", "{0:nom}: лечите как обычное", (damage,))
-    kind = (" that is not aggravated", " (не неизлечимых)") if effect.normal else ("", "")
+    kind = (" that is not aggravated", " (кроме неизлечимых)") if effect.normal else ("", "")
     return Pattern(f"prevent {{0}}{kind[0]}", f"предотвратите {{0}}{kind[1]}", (counted(effect.number, DAMAGE),))
 
 

@@ -86,17 +86,13 @@ def costs(clause: c.Costs) -> Phrase:
         else ("this minion", "этого миньона")
     )
     n = abs(clause.number)
-    kind = (
-        (" blood", " (крови)")
-        if clause.kind == "blood"
-        else (" pool", " (пула)")
-        if clause.kind == "pool"
-        else ("", "")
-    )
+    comma = "," if clause.code else ""
+    verb = ("costs", "стоит") if clause.types == (Type.EQUIPMENT,) and not clause.code else ("cost", "стоят")
+    kind = (" blood", " крови") if clause.kind == "blood" else (" pool", " пула") if clause.kind == "pool" else ("", "")
     if n >= 9:
-        return Words(f"{en} cost {whom[0]} no blood", f"для {whom[1]} {ru} не стоят крови")
+        return Words(f"{en} {verb[0]} {whom[0]} no blood", f"для {whom[1]} {ru}{comma} не {verb[1]} крови")
     more = (f"{kind[0]} more", f"{kind[1]} больше") if clause.number > 0 else (f"{kind[0]} less", f"{kind[1]} меньше")
-    return Words(f"{en} cost {whom[0]} {n}{more[0]}", f"для {whom[1]} {ru}: цена на {n}{more[1]}")
+    return Words(f"{en} {verb[0]} {whom[0]} {n}{more[0]}", f"для {whom[1]} {ru}{comma} {verb[1]} на {n}{more[1]}")
 
 
 def more_damage(clause: c.MoreDamage) -> Phrase:
@@ -216,18 +212,18 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                 )
             ]
         case c.Rescues(number=number, itself=itself):
-            n = signed(number)
+            n, (more_en, more_ru) = abs(number), ("more", "больше") if number > 0 else ("less", "меньше")
             if itself:
                 return [
                     Words(
-                        f"rescuing this vampire from torpor costs {n} blood",
-                        f"спасти этого вампира из ступора стоит {n} крови",
+                        f"rescuing this vampire from torpor costs {n} blood {more_en}",
+                        f"спасти этого вампира из ступора стоит на {n} крови {more_ru}",
                     )
                 ]
             return [
                 Words(
-                    f"rescuing from torpor costs this vampire {n} blood",
-                    f"спасение из ступора стоит этому вампиру {n} крови",
+                    f"rescuing from torpor costs this vampire {n} blood {more_en}",
+                    f"спасая из ступора, этот вампир платит на {n} крови {more_ru}",
                 )
             ]
         case c.Slave(clan=clan):

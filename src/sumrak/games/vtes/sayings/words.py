@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sumrak.games.vtes.vocabulary.terms import BASIC, Title, Trait, Type, Whose
@@ -212,6 +213,12 @@ def discipline(code: str, level: int) -> str:
     return f"[{code}]" if level == BASIC else f"[{code.upper()}]"
 
 
+def either(words: Iterable[str], last: str) -> str:
+    """a, b or c."""
+    row = list(words)
+    return f" {last} ".join([", ".join(row[:-1]), row[-1]]) if len(row) > 1 else row[0]
+
+
 def owner(whose: Whose) -> tuple[str, str]:
     return {
         Whose.OWN: ("you control", "под вашим контролем"),
@@ -226,7 +233,7 @@ def owner(whose: Whose) -> tuple[str, str]:
 READY_ADJECTIVE: Final = Adjective("ready", "готов")
 TAPPED: Final = Adjective("tapped", "тапнут")
 UNTAPPED: Final = Adjective("untapped", "антапнут")
-YOUNGER: Final = Adjective("younger", "молод", "hard", before="более")
+YOUNGER: Final = Adjective("younger", "молод", "stressed", before="более")
 OLDER: Final = Adjective("older", "стар", "hard", before="более")
 TITLED: Final = Adjective("titled", "титулованн")
 UNTITLED: Final = Adjective("untitled", "нетитулованн")
@@ -251,11 +258,11 @@ def behind(cards: Cards) -> tuple[str, str]:
     """What stands behind the noun: region, capacity, title, sect, clan."""
     en, ru = "", ""
     if cards.clans:
-        en += " of clan " + " or ".join(cards.clans)
-        ru += " клана " + " или ".join(cards.clans)
+        en += " of clan " + either(cards.clans, "or")
+        ru += " клана " + either(cards.clans, "или")
     if cards.not_clans:
-        en += " not of clan " + " or ".join(cards.not_clans)
-        ru += " не из клана " + " или ".join(cards.not_clans)
+        en += " not of clan " + either(cards.not_clans, "or")
+        ru += " не из клана " + either(cards.not_clans, "или")
     if cards.sect:
         en += (
             f" of the {SECTS[cards.sect][0]}"
@@ -279,8 +286,8 @@ def behind(cards: Cards) -> tuple[str, str]:
         en += f" with capacity {cards.most_capacity} or less"
         ru += f" с объёмом до {cards.most_capacity}"
     if cards.titles:
-        en += " with the title " + " or ".join([TITLES[title][0] for title in cards.titles])
-        ru += " с титулом " + " или ".join([TITLES[title][2] for title in cards.titles])
+        en += " with the title " + either([TITLES[title][0] for title in cards.titles], "or")
+        ru += " с титулом " + either([TITLES[title][2] for title in cards.titles], "или")
     if cards.not_for:
         en += f" that does not require {cards.not_for}"
         ru += f", для которой не нужен {cards.not_for}"
@@ -291,8 +298,8 @@ def behind(cards: Cards) -> tuple[str, str]:
         en += f" ({TRAITS[cards.trait][0]})"
         ru += f" ({TRAITS[cards.trait][1]})"
     if cards.not_titles:
-        en += " without the title " + " or ".join([TITLES[title][0] for title in cards.not_titles])
-        ru += " без титула " + " или ".join([TITLES[title][2] for title in cards.not_titles])
+        en += " without the title " + either([TITLES[title][0] for title in cards.not_titles], "or")
+        ru += " без титула " + either([TITLES[title][2] for title in cards.not_titles], "или")
     if cards.fed:
         en += " with blood on it"
         ru += " с кровью на нём"
@@ -328,6 +335,8 @@ def some(cards: Cards, which: Which = Which.ONE, case: str = "acc") -> Phrase:
         last_en += ", with no more blood than there are counters on this card"
         last_ru += ", у которого крови не больше, чем литров на этой карте"
     en, ru = owner(cards.whose) if cards.of is not Of.UNCONTROLLED else ("", "")
+    if cards.whose is Whose.OTHERS and which in (Which.ALL, Which.BARE):
+        en, ru = "other Methuselahs control", "под контролем других Метузел"
     said_en = "{0}" + after_en + (f" that {en}" if en else "") + last_en
     said_ru = "{0:" + case + "}" + after_ru + (f" {ru}" if ru else "") + last_ru
     other = cards.other and which is Which.ONE
