@@ -91,7 +91,10 @@ class Agenda:
     # what is to be done
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already on the agenda."""
-        self.agenda += steps[::-1]
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]
 
     def next(self, step: Step) -> None:
         """Do this next: `then` for one step."""

@@ -88,6 +88,7 @@ class Facts:
 
     __slots__ = (
         "abilities",
+        "acts",
         "any_discipline",
         "as_vampire",
         "asks_more",
@@ -214,6 +215,12 @@ class Facts:
         self.silences = any([isinstance(x, Silences) for x in text])
         self.opens_rival = any([isinstance(x, OpensRival) for x in text])
         self.mends = max([0, *[x.number for x in text if isinstance(x, Mends)]])
+        self.acts = tuple(
+            [
+                (i, use, *self.levels[i]) for i, use in enumerate(self.uses)
+                if use.is_action and not (self.from_torpor and (Only.TAPPED in use.only or Only.IN_TORPOR in use.only))
+            ]
+        )  # fmt: skip
         self.pays = any([isinstance(x, PaysForReplacing) for x in text])
         self.calls_listed = any([isinstance(effect, CallListed) for u in self.uses for effect in u.effects])
         self.auras = tuple([x for x in text if isinstance(x, Aura)])

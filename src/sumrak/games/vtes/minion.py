@@ -164,15 +164,12 @@ def by_card(s: Vtes, seat: int, m: int, hand: list[int], must: bool) -> list[Opt
     found: list[Option] = []
     fresh(s)
     has, has_high = (s.basic[m], s.superior[m]) if not s.facts[m].versatile else (-1, -1)
+    lacks, lacks_high, all_facts = ~has, ~has_high, s.facts
     for c in hand:
-        facts = s.facts[c]
-        for i, use in enumerate(facts.uses):
-            basic, superior = facts.levels[i]
-            if basic & ~has or superior & ~has_high:
+        for i, use, needed, high in all_facts[c].acts:
+            if needed & lacks or high & lacks_high or (must and not all_facts[c].is_hunt(i)):
                 continue
-            if facts.from_torpor and (Only.TAPPED in use.only or Only.IN_TORPOR in use.only):
-                continue
-            if use.is_action and (not must or facts.is_hunt(i)) and why_not_card(s, seat, c, i, use, m) is None:
+            if why_not_card(s, seat, c, i, use, m) is None:
                 found.append(("play", c, m, i))
     return found
 
