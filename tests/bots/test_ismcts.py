@@ -86,6 +86,14 @@ def test_a_decision_of_many_options_is_not_weighed_whole():
     assert search.meet(s, asks, node)[0] and len(node.edges) <= ismcts.BREADTH < len(wide)
 
 
+@pytest.mark.parametrize(("seats", "longest", "depth"), [(2, 4, 1), (4, 2, 0), (5, 1, 0)])
+def test_how_far_a_simulation_weighs_depends_on_how_many_play(seats, longest, depth):
+    """With four seats it weighed as much for each of them: a game of Vampire took more than a minute."""
+    game = sumrak.new("vtes", seats=seats, seed=1)
+    search = ismcts.Search(bots.chair(game, game.decision.seat), 1)
+    assert (search.longest, search.depth) == (longest, depth)
+
+
 def test_it_attacks_what_is_about_to_fall():
     chair = chair_of("me: Громила / -\nopponent: Марго, Марго*2 / -\n")
     assert {ismcts.choose(chair, seed, 100) for seed in range(3)} == {"attack N-11 -> opponent.R-01#2"}

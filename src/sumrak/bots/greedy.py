@@ -17,9 +17,8 @@ PLAYOUTS, FEWEST, MOST = 60, 3, 12
 """About so many playouts a decision, in so many worlds: in the fewest all options, in more those between which it is open."""
 DOUBT = 2.0
 """It is open as long as the mean difference is not so many times its standard error."""
-DEPTH = 2
-"""So many choices on the way are weighed rather than drawn, where two play. Where more do, all are drawn: that plays as well, in a
-third of the time."""
+DEPTH, AMONG_MANY = 2, 1
+"""So many choices on the way are weighed rather than drawn; and where more than two play, for a second would take twice the time."""
 
 
 def choose(chair: Chair, seed: int) -> str:
@@ -34,7 +33,7 @@ def choose(chair: Chair, seed: int) -> str:
         return options[tried[0]].notation
     found: dict[int, list[float]] = {i: [] for i in tried}
     now, stays, spent = list[float](), set(tried), 0
-    depth = DEPTH if chair.seats == 2 else 0
+    depth = DEPTH if chair.seats == 2 else AMONG_MANY
     for n in range(MOST):
         luck = seed * MOST + n
         world = chair.determinize(luck)
