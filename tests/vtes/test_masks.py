@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import sumrak
 from sumrak.games.vtes import occasions, using
 from sumrak.games.vtes.masks import texts
-from sumrak.games.vtes.state import ALL_DIRTY, HAND, IN_PLAY, MINIONS, ZONES, Vtes
+from sumrak.games.vtes.state import ALL_DIRTY, ALL_SIDES, HAND, IN_PLAY, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.values import compute
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.window import respond
@@ -48,6 +48,7 @@ def what_is_kept_is_true(s: Vtes) -> None:
     texts(again)
     assert [getattr(again, name) for name in KEPT] == kept
     if not s.stale:
+        again.altered = ALL_SIDES
         compute(again)
         for name in DERIVED:
             on = [c for seat in range(s.seats) for zone in MINIONS for c in s.piles[seat * ZONES + zone]]
