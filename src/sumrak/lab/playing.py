@@ -131,7 +131,7 @@ def redrawn(s: State, seat: int, seed: int) -> State:
         )
         new.draws[0], stream, new.stream = spent, new.stream, 0
         for cards in lots.values():
-            names, owners = in_order(s, cards)
+            _, names, owners, _ = in_order(s, cards)
             mixed = new.in_random_order(len(cards))
             new.rename(cards, [names[i] for i in mixed], [owners[i] for i in mixed])
         spent, new.stream = new.draws[0], stream
