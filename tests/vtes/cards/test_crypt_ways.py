@@ -6,10 +6,7 @@ import pytest
 
 from sumrak.games.vtes.contests import lose_title
 from sumrak.games.vtes.values import title_of, votes_of
-from sumrak.games.vtes.vocabulary import (
-    Title,
-    vampire,
-)
+from sumrak.games.vtes.vocabulary import By, Card, GainPool, Title, Type, Use, vampire
 from tests.vtes.cards.company import follow, plain, seat
 from tests.vtes.cards.dealings import BISHOP
 
@@ -237,3 +234,52 @@ def test_enzo_blocks_any_political_action() -> None:
     assert not t.is_tapped(enzo), "a prince: the attempt fails"
     t = seat("a: Adept, Royce", *lines).play("bleed adept")
     assert f"use {enzo}" not in follow(t, steps=5, until="use enzo").options()
+
+
+# the Toreador antitribu
+def test_donatien_bleeds_who_has_bled_in_vain() -> None:
+    """Any Methuselah, since his controller's last turn."""
+    t = seat("bled in vain: c ab", "a: Donatien, Royce", "b: Other@90", "c: Small@90").play(
+        "act donatien with donatien"
+    )
+    assert follow(t, until="end").pool("c") == 28
+    t = seat("bled in vain: c b", "a: Donatien, Royce", "b: Other@90", "c: Small@90")
+    assert "act donatien with donatien" not in t.options()
+    t = seat("a: Donatien, Royce", "b: Other", "c: Small@90").play("bleed royce").until("block").play("b: block other")
+    assert follow(t, until="end").game.state.vain == ((0, 6),)
+    t = seat(
+        "turn: 20, b, discard", "bled in vain: c ab", "a: Donatien", "b: Other@90", "c: Small@90", pause="abc"
+    ).play("b: end")
+    assert t.game.state.vain == ((2, 1),), "b has had a turn"
+    assert (
+        "bled in vain: c ab" in seat("bled in vain: c ab", "a: Donatien", "b: Other@90", "c: Small@90").game.scenario()
+    )
+    t = seat("a: Dummy, Royce", "b: Other@90", "c: Small@90").play("bleed dummy")
+    assert follow(t, until="end").game.state.vain == ()
+
+
+def test_matteus_plays_as_an_archbishop() -> None:
+    """For 1 blood more what requires an archbishop or cardinal; +1 intercept against the great, for 1 blood, again and again."""
+    edict = Card(
+        "edict",
+        0,
+        "Edict",
+        (Type.ACTION,),
+        for_titles=(Title.ARCHBISHOP,),
+        uses=(Use((GainPool(3),), is_action=True, by=By.ACTING),),
+    )
+    t = seat("a: matteus-flesh-sculptor, Royce / Edict", "b: Other@90", cards=(edict,)).play(
+        "play edict with matteus-flesh-sculptor"
+    )
+    t = follow(t, until="end")
+    assert (t.pool("a"), t.blood("matteus-flesh-sculptor")) == (33, 9)
+    t = seat("a: Dummy, Royce / Edict", "b: Other@90", cards=(edict,))
+    assert t.why_not("play edict with dummy") == "VTES-1.6.1.3.2"
+    for actor, offered in (("antonio-delgado", True), ("adept", False)):
+        t = (
+            seat(f"a: {actor}, Royce / Domain Challenge", "b: matteus-flesh-sculptor")
+            .play(f"play domain-challenge with {actor}")
+            .until("block")
+        )
+        t.play("b: block matteus-flesh-sculptor")
+        assert bool([option for option in t.options() if "use matteus" in option]) is offered

@@ -9,6 +9,7 @@ import pytest
 from sumrak.games.vtes import hands
 from sumrak.games.vtes.board import is_ally
 from sumrak.games.vtes.cards import holdings
+from sumrak.games.vtes.state import NEWLY
 from sumrak.games.vtes.values import bleed_of, strength_of
 from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Strike, Title, Trait, Type, Use, Weapon, vampire
 from tests.vtes.cards.company import follow, of_clan, plain, seat
@@ -384,3 +385,96 @@ def test_jake_washington_is_an_ally() -> None:
     assert (t.blood("dummy"), t.zone("jake-washington")) == (4, "ash heap")
     t = seat("turn: 20, b, discard", "a: Dummy, Small, jake-washington", "b: Other@90", pause="ab").play("b: end")
     assert not [option for option in t.options() if "jake" in option]
+
+
+# Contingency Planning
+def planned(hand: str = "", *, b: str = "Adept / Deflection", plan: tuple[str, ...] = ()) -> Table:
+    t = seat(f"a: Dummy, Royce{hand}", f"b: {b}", "c: Small@90").play("bleed dummy").until("play deflection")
+    t.play("b: play deflection with adept 1")
+    return follow(t, *plan, until="end")
+
+
+def test_contingency_planning() -> None:
+    """In one's own turn: the card is cancelled, the bleed burns no more than 1; a debt for the next master phase."""
+    t = planned(" / Contingency Planning", plan=("play contingency-planning",))
+    assert (t.pool("a"), t.pool("b"), t.pool("c"), t.blood("adept")) == (29, 29, 30, 9)
+    assert t.zone("deflection") == "ash heap" and t.game.state.debt[0] == 1
+    t = planned()
+    assert (t.pool("b"), t.pool("c")) == (30, 29)
+
+
+def test_contingency_planning_is_for_your_own_bleed() -> None:
+    """Nobody else plays it, and against nothing but a change of target."""
+    t = (
+        seat("a: Dummy, Royce", "b: Adept / Deflection", "c: Small@90 / Contingency Planning")
+        .play("bleed dummy")
+        .until("play deflection")
+    )
+    t = follow(t.play("b: play deflection with adept 1"), "target seat2", "play contingency-planning", until="end")
+    assert t.hand("c") == ["contingency-planning"]
+    t = seat(
+        "a: Adept, Royce / Conditioning, Contingency Planning",
+        "b: Other@90 / Wake with Evening's Freshness",
+        "c: Small@90",
+    ).play("bleed adept")
+    t = follow(t, "play wake-with-evenings-freshness with other", "play contingency-planning", until="end")
+    assert "contingency-planning" in t.hand("a")
+
+
+# Legendary Vampire
+def test_legendary_vampire() -> None:
+    """On one of 7 or more that has just come out: +2 bleed, 2 votes; any vampire's referendum burns it."""
+    t = at("master", "a: Dummy (newly out), Adept / Legendary Vampire", "b: Other@90").play("play legendary-vampire")
+    assert (t.host("legendary-vampire"), t.pool("a")) == ("dummy", 28)
+    t = at("master", "a: Dummy, Small (newly out) / Legendary Vampire", "b: Other@90")
+    assert t.why_not("play legendary-vampire") == "VTES-1.6.1.5.3"
+    t = seat("a: Dummy [Legendary Vampire], Royce", "b: Other@90").play("bleed dummy")
+    assert follow(t, until="end").pool("b") == 27
+    t = seat("a: Adept, Royce / Domain Challenge", "b: Other@90 [Legendary Vampire]").play(
+        "play domain-challenge with adept"
+    )
+    assert follow(t, "against other", "for domain-challenge", until="end").pool("b") == 30
+    t = seat("a: Gilbert Duane, Royce", "b: Other@90 [Legendary Vampire]", "c: Small@90").play(
+        "act legendary-vampire with gilbert-duane"
+    )
+    assert follow(t, "for gilbert-duane", "against other", until="end").zone("legendary-vampire") == "attached", (
+        "2 against 2"
+    )
+    t = seat("a: Gilbert Duane, Royce", "b: Other@90 [Legendary Vampire]", "c: Small@90").play(
+        "act legendary-vampire with gilbert-duane"
+    )
+    assert follow(t, "for gilbert-duane", until="end").zone("legendary-vampire") == "ash heap"
+
+
+def test_who_has_just_come_out() -> None:
+    """From the influence phase until the next one."""
+    t = (
+        seat("turn: 20, a, influence", "a: Royce", "a uncontrolled: Ozmo*6", "b: Other@90", pause="a")
+        .play("end")
+        .until("end")
+    )
+    assert t.game.state.flags[t.card("ozmo")] & NEWLY
+    t = seat("turn: 20, a, master", "a: Royce, Ozmo (newly out)", "b: Other@90", pause="a")
+    for _ in range(20):
+        if t.phase[1] == "influence":
+            break
+        t.play("end" if "end" in t.options() else "pass")
+    assert not t.game.state.flags[t.card("ozmo")] & NEWLY
+
+
+# Vicissitude Poisoning
+FLESH = vampire("flesh", 0, "Flesh", "Tzimisce", "Sabbat", 2, 1, "VIC dom")
+
+
+def test_vicissitude_poisoning() -> None:
+    """A counter for each card that requires Vicissitude; with more than the capacity the vampire burns at the end."""
+    t = at("master", "a: Dummy / Vicissitude Poisoning", "b: Flesh", cards=(FLESH,)).play("play vicissitude-poisoning")
+    assert t.host("vicissitude-poisoning") == "flesh"
+    for counters, zone in ((1, "ready"), (2, "ash heap")):
+        t = (
+            seat(f"a: Flesh [Vicissitude Poisoning*{counters}], Royce / Changeling", "b: Other", cards=(FLESH,))
+            .play("bleed flesh")
+            .until("block")
+        )
+        t = follow(t.play("b: block other"), "play changeling with flesh", until="end")
+        assert t.zone("flesh") == zone, t.blood("vicissitude-poisoning")

@@ -394,3 +394,46 @@ def test_one_stealth(card: str) -> None:
     t = acts(card, b="Other", hand=", Domain Challenge", until="block")
     t.play("b: block other")
     assert "VTES-6.2.2.13" in follow(t, "for domain-challenge", until="end").cites
+
+
+# Political Backlash
+def test_political_backlash() -> None:
+    """When a referendum has failed: 2 pool of the acting minion's controller."""
+    t = seat("a: Adept, Royce / Domain Challenge", "b: Other / Political Backlash").play(
+        "play domain-challenge with adept"
+    )
+    t = follow(t, "against domain-challenge", "play political-backlash with other", until="end")
+    assert t.pool("a") == 28
+    t = seat("a: Adept, Royce / Domain Challenge", "b: Other / Political Backlash").play(
+        "play domain-challenge with adept"
+    )
+    t = follow(t, "for domain-challenge", "play political-backlash with other", until="end")
+    assert t.hand("b") == ["political-backlash"]
+
+
+# Catatonic Fear
+@pytest.mark.parametrize(("use", "hurt"), [(0, 0), (1, 1)])
+def test_catatonic_fear(use: int, hurt: int) -> None:
+    """The combat ends; superior: then, at close range, 1 damage that cannot be prevented."""
+    t = seat("a: Adept, Royce / Catatonic Fear", "b: Dummy").play("bleed adept").until("block").play("b: block dummy")
+    t = follow(t, "play catatonic-fear with adept" + (" 1" if use else ""), until="end")
+    assert (9 - t.blood("dummy"), t.blood("adept")) == (hurt, 8)
+
+
+def test_catatonic_fear_is_lost_far_away_and_with_another_combat() -> None:
+    t = (
+        seat("a: Adept, Royce / Catatonic Fear, Fake Out", "b: Dummy")
+        .play("bleed adept")
+        .until("block")
+        .play("b: block dummy")
+    )
+    t = follow(t, "play fake-out with adept", "play catatonic-fear with adept 1", until="end")
+    assert t.blood("dummy") == 9, "long range"
+    t = (
+        seat("a: Adept, Royce / Catatonic Fear", "b: Small, Novice / Fast Reaction")
+        .play("bleed adept")
+        .until("block")
+        .play("b: block small")
+    )
+    t = follow(t, "play catatonic-fear with adept 1", "play fast-reaction with novice", until="end")
+    assert t.blood("small") == 3, "another combat follows"

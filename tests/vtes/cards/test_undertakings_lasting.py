@@ -7,8 +7,9 @@ import pytest
 from sumrak.games.vtes import checks
 from sumrak.games.vtes.moving import to_torpor
 from sumrak.games.vtes.state import FIGHT
+from sumrak.games.vtes.vocabulary import Card, Trait, Type, vampire
 from tests.vtes.cards.company import follow, seat
-from tests.vtes.cards.dealings import SIGHT, acts
+from tests.vtes.cards.dealings import BISHOP, SIGHT, acts
 
 
 # Aranthebes
@@ -221,3 +222,48 @@ def test_sleeping_mind_superior_lets_nobody_untap() -> None:
         .play("b: play guard-dogs with novice")
     )
     assert not t.is_tapped("novice")
+
+
+# Blood of the Sabbat
+def test_blood_of_the_sabbat() -> None:
+    """On another Sabbat vampire: 1 blood after each successful directed action; one on a vampire."""
+    monk = vampire("monk", 0, "Monk", "Lasombra", "Sabbat", 6, 1, "")
+    t = seat("a: Chief, Monk, Royce / Blood of the Sabbat", "b: Other@90", cards=(BISHOP, monk)).play(
+        "play blood-of-the-sabbat with chief"
+    )
+    assert "choose chief" not in t.options()
+    assert follow(t, "choose monk", until="end").host("blood-of-the-sabbat") == "monk"
+    for act, blood in (("bleed monk", 4), ("hunt monk", 4)):
+        t = seat("a: Monk*3 [Blood of the Sabbat], Royce", "b: Other@90", cards=(monk,)).play(act)
+        assert follow(t, "use blood-of-the-sabbat", until="end").blood("monk") == blood, (
+            "a hunt gives its own blood and no more"
+        )
+    t = seat("a: Chief, Monk [Blood of the Sabbat] / Blood of the Sabbat", "b: Other@90", cards=(BISHOP, monk))
+    assert t.why_not("play blood-of-the-sabbat with chief") is not None
+    t = seat("a: Adept, Monk / Blood of the Sabbat", "b: Other@90", cards=(monk,))
+    assert t.why_not("play blood-of-the-sabbat with adept") == "VTES-1.6.1.3.2"
+
+
+# Propaganda
+@pytest.mark.parametrize(("use", "tapped"), [(0, False), (1, True)])
+def test_propaganda(use: int, tapped: bool) -> None:
+    """+1 bleed; the titled do not block; superior: the target taps a minion of hers."""
+    t = seat("a: Adept, Royce / Propaganda", "b: Gilbert Duane").play(
+        "play propaganda with adept" + (" 1" if use else "")
+    )
+    t = follow(t, "block gilbert-duane", until="end")
+    assert (t.pool("b"), t.is_tapped("gilbert-duane"), t.blood("adept")) == (28, tapped, 7)
+    t = acts("propaganda", use=use, b="Other", until="block")
+    assert t.why_not("b: block other") is None
+
+
+# Violation of Trust
+def test_violation_of_trust_burns_a_contract() -> None:
+    """On a minion of yours, whoever put it there; elsewhere it does not reach."""
+    deal = Card("deal", 0, "Deal", (Type.MASTER,), traits=(Trait.CONTRACT,))
+    t = seat("a: Adept, Dummy [Deal (by b)], Royce / Violation of Trust", "b: Other@90", cards=(deal,)).play(
+        "play violation-of-trust with adept"
+    )
+    assert follow(t, until="end").zone("deal") == "ash heap"
+    t = seat("a: Adept, Royce / Violation of Trust", "b: Other@90 [Deal]", cards=(deal,))
+    assert t.why_not("play violation-of-trust with adept") == "VTES-1.6.1.5.3"

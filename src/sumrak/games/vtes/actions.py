@@ -60,6 +60,7 @@ def announce_card(s: Vtes, play: Play) -> None:
     if play.source == FROM_OFFER:
         open_action(s, of_card(s, play))
         return
+    playing.poison(s, play)
     if s.facts[play.card].calls_listed:
         calling.announce(s, play.chosen[0][0])
     s.then((begin_card, play))

@@ -14,6 +14,7 @@ from sumrak.games.vtes.state import (
     LIMBO,
     LOST_TITLE,
     MUST_HUNT,
+    NEWLY,
     NOW_CAMARILLA,
     NOW_SABBAT,
     ORDAINED,
@@ -46,7 +47,7 @@ ASKED: dict[str, tuple[Step, ...]] = {
 FLAGS = {
     "anarch": ANARCH, "without title": LOST_TITLE, "must hunt": MUST_HUNT, "title contested": TITLE_CONTESTED, "held": HELD,
     "from torpor": FROM_TORPOR, "embraced": EMBRACED, "for a while": TEMPORARY, "improved": IMPROVED, "now sabbat": NOW_SABBAT,
-    "now camarilla": NOW_CAMARILLA, "ordained": ORDAINED, "alien": ALIEN,
+    "now camarilla": NOW_CAMARILLA, "ordained": ORDAINED, "alien": ALIEN, "newly out": NEWLY,
 }  # fmt: skip
 WAITING = (Moment.YOUR_UNTAP, Moment.YOUR_DISCARD, Moment.NEVER)
 """Until when the replacement of a card may wait between two effects."""

@@ -144,7 +144,11 @@ def next_combat(s: Vtes, first: int = -1, second: int = -1) -> None:
     if not f.queued:
         if f.result == BLOCKED and (first, second) == (f.actor, f.blocker):
             s.then((window, k, AFTER_COMBAT, VTES6_4_0_8), (next_combat,))
+        elif f.scared[2]:
+            s.frames[k] = f._replace(scared=(-1, -1, 0))
+            s.due((damage.deal_alone, *f.scared, False))
         return
+    f = f._replace(scared=(-1, -1, 0))
     (a, a_since), (b, b_since) = f.queued
     other = (b, b_since) if a == f.actor else (a, a_since)
     s.frames[k] = f._replace(queued=(), facing=other)
@@ -369,6 +373,7 @@ def after_combat(s: Vtes, k: int) -> None:
     for card, since, lost in f.hurt:
         if is_object(s, card, since):
             gain_blood(s, card, lost, VTES6_4_7_2)
+    playing.burn_poisoned(s)
     hands.release(s, Moment.AFTER_COMBAT, what=k)
 
 

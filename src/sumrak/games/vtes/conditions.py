@@ -339,6 +339,9 @@ HOLDS: dict[Only, Callable[[Vtes, Play], bool]] = {
     Only.SAME_TARGETS: has_same_targets,
     Only.COMRADE_FOUGHT: has_comrade_fought,
     Only.ABSTAINED: has_abstained,
+    Only.FAILED_VOTE: lambda s, play: (
+        (k := action_at(s)) >= 0 and action_of(s, k).voters is not None and not action_of(s, k).passed
+    ),
     Only.IT_ACTS: lambda s, play: (k := action_at(s)) >= 0 and action_of(s, k).actor == bearer_of(s, play.card),
     Only.AIMED_AT_HOST: is_host_aimed_at,
     Only.PREY_HAS_EDGE: lambda s, play: s.edge >= 0 and s.edge == prey(s, play.seat),

@@ -122,6 +122,8 @@ class Action(NamedTuple):
     promised: tuple[tuple[int, int, int], ...] = ()
     """(minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press, 4 a maneuver in the first round, 8 that all
     damage to vampires is aggravated, 16 a strike in the first round that ends the combat."""
+    scared: tuple[int, int, int] = (-1, -1, 0)
+    """(minion, since, damage) after the combat, if no other one follows."""
     still: bool = False
     """Minions do not untap while it lasts."""
     tolls: tuple[tuple[int, int, int], ...] = ()

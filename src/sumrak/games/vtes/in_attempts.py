@@ -15,7 +15,10 @@ from sumrak.games.vtes.board import (
     is_vampire,
     predator,
 )
-from sumrak.games.vtes.counters import burn_blood
+from sumrak.games.vtes.counters import (
+    burn_blood,
+    burn_pool,
+)
 from sumrak.games.vtes.events import BLEED_CHANGED, REDIRECTED, STEALTH
 from sumrak.games.vtes.frames import (
     AGGRAVATED_DUE,
@@ -30,11 +33,20 @@ from sumrak.games.vtes.frames import (
 from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now, why_no_intercept
 from sumrak.games.vtes.in_deeds import NOTHING_THERE
 from sumrak.games.vtes.moving import burn, discard, put_before, put_on, tap, to_ready
-from sumrak.games.vtes.state import HAND, IMPROVED, Vtes
+from sumrak.games.vtes.state import (
+    HAND,
+    IMPROVED,
+    READY,
+    ZONES,
+    Vtes,
+)
 from sumrak.games.vtes.targets import is_such, use_of
 from sumrak.games.vtes.vocabulary import attempts
 from sumrak.games.vtes.vocabulary import deeds as d
-from sumrak.games.vtes.vocabulary.effects import AddIntercept
+from sumrak.games.vtes.vocabulary.effects import (
+    AddIntercept,
+    Redirect,
+)
 from sumrak.games.vtes.vocabulary.terms import BIT, B
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -267,6 +279,41 @@ def put_on_actor(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -
         put_on(s, play.card, f.actor, play.seat, VTES1_4_1)
 
 
+def why_not_redirected(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    """A card that would give a bleed of your minion another target, as it is played."""
+    frame, f = s.frames[play.k] if 0 <= play.k < len(s.frames) else None, now(s)
+    if f is None or not f.is_bleed or f.seat != play.seat or not isinstance(frame, Play) or frame.cancelled:
+        return NOTHING_THERE
+    turns = any([isinstance(x, (Redirect, attempts.RedirectTo)) for x in use_of(s, frame).effects])
+    return None if turns and not s.facts[frame.card].is_master else NOTHING_THERE
+
+
+def cancel_redirection(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    frame, f = s.frames[play.k], now(s)
+    if isinstance(frame, Play):
+        s.frames[play.k] = frame._replace(cancelled=True)
+    if f is not None:
+        change(s, f._replace(most=1 if f.most < 0 else min(1, f.most)))
+
+
+def target_taps(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None and is_in(s, f.bled):
+        options: list[Option] = [("choose", c) for c in s.piles[f.bled * ZONES + READY] if not s.turned[c]]
+        if options:
+            s.ask(f.bled, VTES1_4_1, options, target_tapped)
+
+
+def target_tapped(s: Vtes, verb: str, card: int) -> None:
+    tap(s, card, VTES1_4_1)
+
+
+def actor_pays(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
+    f = now(s)
+    if f is not None:
+        burn_pool(s, f.seat, effect.number, VTES1_4_1, play.card)
+
+
 def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
@@ -345,6 +392,9 @@ DO: dict[type, Any] = {
     d.HurtAfterwards: hurt_afterwards,
     attempts.Mute: mute,
     attempts.TollForBlocks: toll,
+    attempts.CancelRedirection: cancel_redirection,
+    attempts.TargetTaps: target_taps,
+    attempts.ActorPays: actor_pays,
     attempts.LessStealth: less_stealth,
     attempts.PutOnActor: put_on_actor,
     attempts.InterceptForMasters: intercept_for_masters,
@@ -364,6 +414,8 @@ WHY: dict[type, Any] = {
     attempts.InCombat: why_no_action,
     attempts.JoinFight: why_no_fight,
     attempts.TollForBlocks: why_no_action,
+    attempts.CancelRedirection: why_not_redirected,
+    attempts.ActorPays: why_no_action,
     attempts.LessStealth: why_no_action,
     attempts.PutOnActor: why_no_actor,
     attempts.InterceptForMasters: why_no_masters,

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import contests, effects, playing, using
-from sumrak.games.vtes.board import is_in, is_object, is_vampire, minions, ring
+from sumrak.games.vtes.board import (
+    is_in,
+    is_object,
+    is_vampire,
+    minions,
+    ring,
+)
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import BROUGHT_OUT, PHASE, PUT_ON, TRANSFERRED
 from sumrak.games.vtes.frames import Play, Turn
 from sumrak.games.vtes.moving import burn, draw_crypt, shift, uncover
 from sumrak.games.vtes.rules import ALL
-from sumrak.games.vtes.state import ATTACHED, CRYPT, LIVES, READY, UNCONTROLLED, ZONES, Vtes
+from sumrak.games.vtes.state import (
+    ATTACHED,
+    CRYPT,
+    LIVES,
+    NEWLY,
+    READY,
+    UNCONTROLLED,
+    ZONES,
+    Vtes,
+)
 from sumrak.games.vtes.values import capacity, clan_of, from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnEntering
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
@@ -42,6 +57,8 @@ def phase(s: Vtes, k: int) -> None:
     s.phase = "influence"
     seat = s.active
     s.note(PHASE, VTES3_1, seat, after=4)
+    for c in minions(s, seat):
+        s.flags[c] &= ~NEWLY
     s.given = from_cards(s, seat, "transfers")
     s.transfers = base_transfers(s) + s.given
     s.then((menu, k), (come_out, k))
@@ -205,6 +222,7 @@ def bring_out(s: Vtes, seat: int, card: int) -> None:
     pay_scarce(s, seat, card)
     s.player[card] = seat
     shift(s, card, seat, READY)
+    s.flags[card] |= NEWLY
     for clause in s.facts[card].card.text:
         if isinstance(clause, OnEntering):
             s.then((on_entering, seat, card, s.since[card]))

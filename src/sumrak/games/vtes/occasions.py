@@ -20,6 +20,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Named,
     NotBlockedBy,
     OpensRival,
+    Poisons,
     Silences,
     Slave,
     Untargeted,
@@ -41,8 +42,8 @@ from sumrak.games.vtes.vocabulary.terms import (
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
 (
-    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS, BONDS,
-) = [1 << i for i in range(14)]  # fmt: skip
+    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS, BONDS, POISONS,
+) = [1 << i for i in range(15)]  # fmt: skip
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -55,6 +56,7 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (TARGETS, (CostlyTarget, Untargeted)),
     (EDGES, (CountsEdge, KeepsEdge)),
     (BONDS, (FeedsWhoBound,)),
+    (POISONS, (Poisons,)),
     (PRICES, (FeedsWhoBound,)),
     (OPENS, (OpensRival,)),
 )

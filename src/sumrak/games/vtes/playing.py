@@ -6,8 +6,11 @@ from sumrak.games.vtes import actions, combat, effects, hands
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
+    attached,
     combat_at,
     combat_of,
+    is_minion,
+    is_unsaid,
     minions,
     ready,
 )
@@ -15,13 +18,27 @@ from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.events import CANCELLED, PLAYED
 from sumrak.games.vtes.frames import ABILITY, Play
 from sumrak.games.vtes.moving import burn, discard, tap
+from sumrak.games.vtes.occasions import POISONS
 from sumrak.games.vtes.requirements import cost_of, why_unfit
-from sumrak.games.vtes.state import ASH, HAND, HANDS, LIMBO, ZONES, Vtes
+from sumrak.games.vtes.state import (
+    ASH,
+    ATTACHED,
+    HAND,
+    HANDS,
+    LIMBO,
+    ZONES,
+    Vtes,
+)
 from sumrak.games.vtes.targets import as_object, following, options, slots_of, use_of
 from sumrak.games.vtes.using import tag, users
-from sumrak.games.vtes.vocabulary.clauses import Use
+from sumrak.games.vtes.values import capacity
+from sumrak.games.vtes.vocabulary.clauses import Poisons, Use
 from sumrak.games.vtes.vocabulary.only import Only, Price
-from sumrak.games.vtes.vocabulary.terms import COMBAT_WINDOWS, UNTAP
+from sumrak.games.vtes.vocabulary.terms import (
+    BIT,
+    COMBAT_WINDOWS,
+    UNTAP,
+)
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -105,6 +122,7 @@ def show(s: Vtes, play: Play) -> None:
 def open_window(s: Vtes, play: Play) -> None:
     """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
     use = use_of(s, play)
+    poison(s, play)
     in_combat = bool(use.when & COMBAT_WINDOWS)
     actions.something_used(s, None if in_combat else s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
     if in_combat:
@@ -115,6 +133,30 @@ def open_window(s: Vtes, play: Play) -> None:
         note_firsts(s, play, use)
     s.then((resolve, play))
     s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
+
+
+def poison(s: Vtes, play: Play) -> None:
+    """Cards that count what their bearer plays, although it is cancelled."""
+    levels = s.facts[play.card].levels
+    if is_unsaid(s, POISONS) or play.minion < 0 or play.use >= len(levels):
+        return
+    for x in attached(s, play.minion):
+        for clause in s.facts[x].card.text:
+            if isinstance(clause, Poisons) and levels[play.use][0] & BIT[clause.code]:
+                s.blood[x] += 1
+                s.changed()
+
+
+def burn_poisoned(s: Vtes) -> None:
+    """At the end of an action or combat: with more counters than its capacity a vampire is burned."""
+    if is_unsaid(s, POISONS):
+        return
+    for seat in range(s.seats):
+        for x in s.piles[seat * ZONES + ATTACHED][:]:
+            if any([isinstance(clause, Poisons) for clause in s.facts[x].card.text]):
+                host = s.host[x]
+                if host >= 0 and is_minion(s, host) and s.blood[x] > capacity(s, host):
+                    burn(s, host, VTES1_4_5, x)
 
 
 def note_firsts(s: Vtes, play: Play, use: Use) -> None:

@@ -68,6 +68,12 @@ def rest(s: Vtes) -> list[tuple[str, str]]:
         ("waiting", ", ".join(waiting)),
         ("passing", ", ".join(passing)),
         ("seating", " ".join([LETTERS[x] for x in order_of(s.seating)]) if s.seating >= SEATED else ""),
+        (
+            "bled in vain",
+            ", ".join(
+                [f"{LETTERS[x]} {''.join([LETTERS[y] for y in range(s.seats) if bits >> y & 1])}" for x, bits in s.vain]
+            ),
+        ),
         ("until", ", ".join([f"{LETTERS[x]} {s.sheet.cards[card].id} {i} {j}" for x, card, i, j in s.until])),
         ("once a game", ", ".join([s.sheet.cards[number].id for number in s.events_played])),
         ("history", " ".join(map(str, s.history))),

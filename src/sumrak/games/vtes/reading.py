@@ -34,7 +34,18 @@ ZONE_WORDS = {
     "hand": HAND, "uncontrolled": UNCONTROLLED, "library": LIBRARY, "crypt": CRYPT, "ash heap": ASH, "removed": REMOVED,
 }  # fmt: skip
 COUNTS = ("masters", "transfers", "given", "discards")
-WHOLE_GAME = ("luck", "clock", "this turn", "waiting", "passing", "seating", "until", "once a game", "history")
+WHOLE_GAME = (
+    "luck",
+    "clock",
+    "this turn",
+    "waiting",
+    "passing",
+    "seating",
+    "bled in vain",
+    "until",
+    "once a game",
+    "history",
+)
 
 
 class Reader(Layer):
@@ -184,6 +195,13 @@ class Reader(Layer):
             raise line.wrong("vtes-scenario-seating", known=" ".join(LETTERS[: self.s.seats]))
         return seated(tuple(order))
 
+    def vain(self, line: Line) -> tuple[tuple[int, int], ...]:
+        """`a bc`: a's bleed was in vain, and neither b nor c has had a turn since."""
+        rows = [part.split() for part in line.text.split(",")]
+        if not all([len(row) == 2 for row in rows]):
+            raise line.wrong("vtes-scenario-vain")
+        return tuple([(self.seat(line, who), sum([1 << self.seat(line, x) for x in of])) for who, of in rows])
+
     def until(self, line: Line) -> None:
         """`a sunset-strip-hollywood 0 0`: whose untap phase ends it, the card, its use and the effect of that."""
         found = []
@@ -216,6 +234,8 @@ class Reader(Layer):
             self.s.seating = self.seating(line)
         elif word == "until":
             self.until(line)
+        elif word == "bled in vain":
+            self.s.vain = self.vain(line)
         elif word == "once a game":
             self.s.events_played = [self.definition(atom) for atom in cards_of(line)]
         else:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import attached, has_trait, has_word, is_forbidden, is_unsaid, is_vampire, ready
+from sumrak.games.vtes.board import (
+    attached,
+    has_trait,
+    has_word,
+    is_forbidden,
+    is_silenced,
+    is_unsaid,
+    is_vampire,
+    ready,
+)
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import Play
 from sumrak.games.vtes.occasions import COSTS, FORBIDS, HALVES
@@ -10,7 +19,10 @@ from sumrak.games.vtes.state import PERMANENTS, ZONES, Vtes
 from sumrak.games.vtes.targets import slots_of, use_of
 from sumrak.games.vtes.values import capacity, clan_of, has_discipline, sect_of, title_of
 from sumrak.games.vtes.vocabulary.card import X
-from sumrak.games.vtes.vocabulary.clauses import Costs
+from sumrak.games.vtes.vocabulary.clauses import (
+    Costs,
+    PlaysAsTitled,
+)
 from sumrak.games.vtes.vocabulary.terms import BIT, STRIKE, Type
 from sumrak.games.vtes.vocabulary.whom import Amount
 from sumrak.kernel.reason import Reason
@@ -58,9 +70,19 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         return WRONG_SECT
     if card.for_trait is not None and not has_trait(s, minion, card.for_trait):
         return NO_TRAIT
-    if card.for_titles and title_of(s, minion) not in card.for_titles:
+    if card.for_titles and title_of(s, minion) not in card.for_titles and stand_in(s, facts, minion) is None:
         return NO_TITLE
     return TOO_YOUNG if card.least_capacity and capacity(s, minion) < card.least_capacity else None
+
+
+def stand_in(s: Vtes, facts: Facts, minion: int) -> PlaysAsTitled | None:
+    """The text by which it plays an action card of a title that it has not got."""
+    if not facts.is_action or is_silenced(s, minion):
+        return None
+    for clause in s.facts[minion].card.text:
+        if isinstance(clause, PlaysAsTitled) and any([title in clause.titles for title in facts.card.for_titles]):
+            return clause
+    return None
 
 
 def why_not_as_vampire(s: Vtes, facts: Facts, basic: int, superior: int, minion: int) -> Reason | None:
@@ -90,6 +112,9 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     if play.source:
         return use.blood, use.pool
     blood, pool = card.blood, card.pool
+    if card.for_titles and play.minion >= 0 and title_of(s, play.minion) not in card.for_titles:
+        clause = stand_in(s, facts, play.minion)
+        blood += clause.blood if clause is not None else 0
     if blood > 0 and play.minion >= 0 and not facts.is_modifier and not is_unsaid(s, HALVES):
         if any([has_word(s, x, "half-cost") for x in attached(s, play.minion)]):
             blood //= 2

@@ -287,6 +287,9 @@ def go_on(s: Vtes, k: int) -> bool:
 
 def action_over(s: Vtes, k: int) -> None:
     f = action_of(s, k)
+    if f.is_bleed and (f.result != SUCCESSFUL or f.bled_for <= 0):
+        s.vain = (*[row for row in s.vain if row[0] != f.seat], (f.seat, s.alive & ~(1 << f.seat)))
+    playing.burn_poisoned(s)
     if f.kind == CARD and s.zone(f.card) == LIMBO and s.since[f.card] == f.card_since:
         s.move(f.card, s.at(s.owner[f.card], ASH))
     hands.release(s, Moment.AFTER_ACTION, what=k)

@@ -63,7 +63,7 @@ LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEM
     128,
     256,
 )
-NOW_SABBAT, NOW_CAMARILLA, ORDAINED, ALIEN = 512, 1024, 2048, 4096
+NOW_SABBAT, NOW_CAMARILLA, ORDAINED, ALIEN, NEWLY = 512, 1024, 2048, 4096, 8192
 
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
@@ -96,7 +96,7 @@ class Vtes(State):
         "acted", "acting", "alive", "altered", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
         "edge", "events_played", "facts", "fighting", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
         "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "timely", "titled", "transfers", "trifle",
-        "turns", "uneven", "until", "used", "voices", "withdrawing",
+        "turns", "uneven", "until", "used", "vain", "voices", "withdrawing",
     )  # fmt: skip
 
     def __init__(self, sheet: Sheet, rules: Rules, seats: int = 0, seed: int = 0) -> None:
@@ -160,6 +160,7 @@ class Vtes(State):
             # what holds until a player's untap phase (see `bonuses.of_until`); hand sizes as they were (see `hands.pay_instead`)
             self.until: tuple[tuple[int, int, int, int], ...] = ()
             self.sizes: tuple[tuple[int, int, int], ...] = ()
+            self.vain: tuple[tuple[int, int], ...] = ()  # who has bled in vain, and bits of those who have had no turn since
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""
@@ -196,7 +197,7 @@ class Vtes(State):
         new.shining, new.claims, new.titled = self.shining, self.claims[:], self.titled[:]
         new.says, new.voices, new.gifted = self.says, self.voices[:], self.gifted[:]
         new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
-        new.seating, new.until, new.sizes = self.seating, self.until, self.sizes
+        new.seating, new.until, new.sizes, new.vain = self.seating, self.until, self.sizes, self.vain
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
@@ -230,7 +231,7 @@ class Vtes(State):
         return (
             self.pool, self.halves, self.debt, self.owed, self.alive, self.edge, len(self.delayed), self.phase, self.masters,
             self.transfers, self.discards, self.trifle, len(self.acted), len(self.used), self.withdrawing, self.turns, self.passing,
-            self.seating, self.until, self.sizes,
+            self.seating, self.until, self.sizes, self.vain,
         )  # fmt: skip
 
     def renamed(self) -> None:

@@ -252,12 +252,22 @@ def resolve(s: Vtes, k: int) -> None:
                 go_on(s, j, strike_of(s, blow))
             if blow is not None and blow.untap:
                 untap(s, f.minions[side], VTES6_4_5_4)
+            frighten(s, k, side)
         s.note(COMBAT_ENDED, VTES6_4_3_5, f.seats[ends[0]], f.minions[ends[0]])
         s.then((combat.stop, k))
         return
     first = [side for side in (0, 1) if is_first(s, f, side)]
     rest = [side for side in (0, 1) if side not in first]
     s.then((land, k, tuple(first)), (land, k, tuple(rest), True))
+
+
+def frighten(s: Vtes, k: int, side: int) -> None:
+    """What comes after the combat: noted, since another combat takes it away; a dodge does, too (LSJ 19980526)."""
+    f = combat_of(s, k)
+    word, other, j = strike_of(s, f.blows[side]), f.blows[1 - side], action_at(s)
+    if word is not None and word.fear and not f.far and not (other is not None and other.dodge) and j >= 0:
+        c = f.minions[1 - side]
+        s.frames[j] = action_of(s, j)._replace(scared=(c, s.since[c], word.fear))
 
 
 def go_on(s: Vtes, j: int, word: Strike | None) -> None:

@@ -26,6 +26,7 @@ from sumrak.games.vtes.state import (
     FED,
     HAND,
     MINIONS,
+    NEWLY,
     PERMANENTS,
     READY,
     RECRUITS,
@@ -202,6 +203,10 @@ def has_what(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
         return False
     if slot.titled is not None and (title_of(s, c) is not None) is not slot.titled:
         return False
+    if slot.fresh and not s.flags[c] & NEWLY:
+        return False
+    if slot.on_minion and not (s.host[c] >= 0 and s.place[s.host[c]] % ZONES in MINIONS):
+        return False
     if slot.not_for and slot.not_for in s.facts[c].card.for_clan:
         return False
     if slot.within and s.blood[c] > s.blood[play.card]:
@@ -236,6 +241,8 @@ def players(s: Vtes, play: Play, slot: Players) -> list[int]:
     found = [x for x in ring(s, play.seat) if is_whose(s, play.seat, slot.whose, x)]
     if slot.richer:
         found = [x for x in found if s.pool[x] > s.pool[play.seat]]
+    if slot.in_vain:
+        found = [x for x in found if any([who == x and bits >> play.seat & 1 for who, bits in s.vain])]
     if slot.not_actor and (k := action_at(s)) >= 0:
         f = action_of(s, k)
         found = [x for x in found if x != controller(s, f.actor)]

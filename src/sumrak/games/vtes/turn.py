@@ -16,6 +16,9 @@ SAME = 3
 
 def next_turn(s: Vtes) -> None:
     """Clockwise (VTES-2.1.1)."""
+    if s.vain:
+        kept = [(x, bits & ~(1 << s.active)) for x, bits in s.vain]
+        s.vain = tuple([row for row in kept if row[1]])
     s.active = after(s, s.active)[0]
     s.turn += 1
     s.turns[s.active] += 1

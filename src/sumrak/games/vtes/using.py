@@ -219,7 +219,7 @@ def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
         return ONE_A_GAME
     if facts.is_master:
         if facts.card.out_of_turn:
-            if play.seat == s.active:
+            if play.seat == s.active and not facts.card.own_turn_too:
                 return OWN_TURN
             if s.debt[play.seat]:
                 return IN_DEBT

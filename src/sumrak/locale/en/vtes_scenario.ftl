@@ -10,3 +10,4 @@ vtes-scenario-counts = what may be counted: { $known }, each with a number
 vtes-scenario-waiting = what waits is `seat, until when`; it waits until { $known }
 vtes-scenario-seating = Say who sits after whom, each once: { $known }.
 vtes-scenario-until = Each is a player, a card, the number of its use and of the effect: a sunset-strip-hollywood 0 0.
+vtes-scenario-vain = Each is a player whose bleed was in vain, and the players who have had no turn since: a bc.

@@ -10,3 +10,4 @@ vtes-scenario-counts = считается { $known }, каждое с число
 vtes-scenario-waiting = ожидание – это `место, до каких пор`; ждут до: { $known }
 vtes-scenario-seating = Перечислите, кто за кем сидит, каждого один раз: { $known }.
 vtes-scenario-until = Каждая запись – игрок, карта, номер её свойства и эффекта: a sunset-strip-hollywood 0 0.
+vtes-scenario-vain = Каждая запись – чей укус был неудачным и у кого с тех пор не было хода: a bc.

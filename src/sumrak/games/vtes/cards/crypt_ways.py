@@ -6,6 +6,7 @@ from typing import Final
 from sumrak.games.vtes.vocabulary import *
 
 HIGH: Final = (Title.PRINCE, Title.JUSTICAR, Title.INNER_CIRCLE)
+GREAT: Final = (Title.ARCHBISHOP, Title.CARDINAL, Title.REGENT)
 YOUNGER_FOE: Final = Against(Cards(Of.VAMPIRE, Whose.ANY, younger=True))
 
 
@@ -52,6 +53,16 @@ TEXTS: Final[dict[str, tuple[Clause, ...]]] = {
     "Enzo Giovanni, Pentex Board of Directors": (
         may(A | C, AttemptBlock(), only=(Only.POLITICAL,)),
         Gets(intercept=1, only=(Only.POLITICAL, ActorIs(Cards(Of.VAMPIRE, Whose.ANY, not_titles=HIGH)))),
+    ),
+    "Donatien": (Offers(Use((BleedOf(whom=Players(Whose.OTHERS, in_vain=True)),), is_action=True), "bearer"),),
+    "Matteus, Flesh Sculptor": (
+        PlaysAsTitled((Title.ARCHBISHOP, Title.CARDINAL)),
+        may(
+            B,
+            AddIntercept(1),
+            only=(Only.BLOCKS, Only.POLITICAL, ActorIs(Cards(Of.VAMPIRE, Whose.ANY, titles=GREAT))),
+            blood=1,
+        ),
     ),
     "Antonio Delgado": (may(DISCARD, UntapThis(), only=(Only.YOUR_TURN, Only.TAPPED, Only.HAS_PASSED)),),
     "Tobias Smith": (

@@ -13,6 +13,7 @@ from sumrak.games.vtes.vocabulary import *
 
 ACT: Final = Type.ACTION
 MOD: Final = Type.MODIFIER
+TITLED: Final = Cards(Of.VAMPIRE, Whose.OTHERS, titled=True)
 PREY: Final = Players(Whose.PREY)
 NO_OTHER_FORM: Final = Holds(Cards(Of.CARD, Whose.OWN, named="Form of Corruption"), none=True)
 TORPID_ONE: Final = Cards(Of.VAMPIRE, Whose.OTHERS, Region.TORPOR)
@@ -92,6 +93,16 @@ CARDS: Final = (
     ), text=(
         FeedsWhoBound(1), Ability(Use((BurnSelf(directed=False),), BETWEEN, by=By.BEARER, only=(Only.YOUR_MINION_PHASE,), blood=4)),
     )),
+    printed(100206, "Blood of the Sabbat", ACT, blood=1, for_titles=ELDERS, uses=(
+        act(PutOn(Cards(Of.VAMPIRE, Whose.ANY, sect=SABBAT, other=True)), stealth=1),
+    ), text=(
+        Ability(Use((GainOwnBlood(1),), AFTER, by=By.BEARER, only=(Only.ON_DIRECTED, Only.SUCCESSFUL), price=(Price.ONCE_AN_ACTION,))),
+        OnePerMinion(),
+    )),
+    printed(101495, "Propaganda", ACT, blood=2, uses=levels(
+        ("pre", act(Bleed(1), CannotBlockThis(TITLED))), ("PRE", act(Bleed(1), CannotBlockThis(TITLED), TargetTaps())),
+    )),
+    printed(102122, "Violation of Trust", ACT, uses=(act(BurnCard(Cards(Of.CARD, Whose.OWN, trait=Trait.CONTRACT, on_minion=True)), stealth=1),)),
     # modifiers
     printed(101805, "Sleeping Mind, The", MOD, blood=1, uses=levels(
         ("dom", mod(ANNOUNCED, CannotBlock(Cards(Of.VAMPIRE, Whose.OTHERS, tapped=True)))), ("DOM", mod(ANNOUNCED, NobodyUntaps())),
@@ -111,6 +122,9 @@ CARDS: Final = (
     )),
     printed(102012, "Trap", Type.COMBAT, uses=(Use((SetTrap(3),), BEFORE_RANGE, by=By.COMBATANT, only=(Only.FIRST_ROUND,)),)),
     printed(102164, "Weather Control", Type.COMBAT, uses=levels(("tha", storms(0)), ("THA", storms(1)))),
+    printed(100307, "Catatonic Fear", Type.COMBAT, blood=1, uses=levels(
+        ("pre", Use((Strike(ends=True),), STRIKE, by=By.COMBATANT)), ("PRE", Use((Strike(ends=True, fear=1),), STRIKE, by=By.COMBATANT)),
+    )),
     # equipment, retainers
     printed(101733, "Shackles of Enkidu", Type.EQUIPMENT, pool=2, unique=True, for_clan=("Gangrel",), text=(
         Ability(Use((Shackle(),), BEFORE_RANGE, by=By.BEARER)), StaysTapped(put=True),
@@ -122,6 +136,9 @@ CARDS: Final = (
         Upkeep((TapEach(THUGGEES),), only=(Outnumber(THUGGEES, Cards(Of.VAMPIRE, Whose.OWN, trait=Trait.BLACK_HAND)),)),
         traits=GHOUL, pool=2, for_trait=Trait.BLACK_HAND, vampires_only=True),
     # reactions
+    printed(101413, "Political Backlash", Type.REACTION, uses=(
+        Use((ActorPays(2),), AFTER, by=By.REACTING, only=(Only.POLITICAL, Only.FAILED_VOTE)),
+    )),
     printed(100675, "Extortion", Type.REACTION, blood=1, uses=levels(("ser", extorts()), ("SER", extorts(before=True))), text=(
         StaysTapped(), Upkeep((UntapForBlood(),), who="bearer", must=False, only=(Only.TAPPED, Only.NOT_IMPROVED)),
         Upkeep((BurnPool(1),), only=(Only.IMPROVED,)), Ability(Use((BurnAllSuch(),), ANYTIME, price=(Price.EDGE,))),

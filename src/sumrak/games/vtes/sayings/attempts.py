@@ -87,7 +87,12 @@ def in_combat(effect: attempts.InCombat) -> Phrase:
 def bleed_of(effect: attempts.BleedOf) -> Phrase:
     more = (f" with +{effect.number} bleed", f" с +{effect.number} к укусу") if effect.number else ("", "")
     who = (
-        (f"bleed {player(effect.whom)[0]}", f"укус {player(effect.whom)[2]}")
+        (
+            "bleed a Methuselah whose minion has attempted a bleed in vain since your last turn",
+            "укус Метузелы, чей миньон после вашего прошлого хода кусал неудачно",
+        )
+        if effect.whom is not None and effect.whom.in_vain
+        else (f"bleed {player(effect.whom)[0]}", f"укус {player(effect.whom)[2]}")
         if effect.whom is not None
         else ("bleed", "укус")
     )
@@ -144,6 +149,17 @@ def join_fight(effect: attempts.JoinFight) -> Phrase:
 SAY: Final[dict[type[Effect], Any]] = {
     CallListed: call_listed,
     attempts.JoinFight: join_fight,
+    attempts.CancelRedirection: fixed(
+        "cancel a minion card that would change the target of a bleed of your minion, as it is played; its cost is not paid; that bleed burns no more than 1 pool",
+        "отмените карту миньона, которая изменила бы цель укуса вашего миньона, пока её играют; цену не платят; этот укус сжигает не больше 1 пула",
+    ),
+    attempts.TargetTaps: fixed(
+        "the target taps a ready untapped minion of hers",
+        "тот, кого кусают, тапает своего готового антапнутого миньона",
+    ),
+    attempts.ActorPays: number(
+        "the controller of the acting minion burns N pool", "хозяин действующего миньона сжигает N пула"
+    ),
     attempts.LessStealth: number("the acting minion gets −N stealth", "у действующего миньона −N к стелсу"),
     attempts.PutOnActor: lambda effect: Words(
         "put this card into play under the control of the acting minion's controller"

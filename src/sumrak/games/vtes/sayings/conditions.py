@@ -86,6 +86,7 @@ ONLY: Final[dict[Only, Pair]] = {
         "when an action is directed at the card on which it lies",
         "когда действие направлено на карту, на которой она лежит",
     ),
+    Only.FAILED_VOTE: ("if the referendum has failed", "если голосование не прошло"),
     Only.ABSTAINED: ("if it has abstained in the referendum", "если в голосовании он воздержался"),
     Only.HAS_PASSED: (
         "if a referendum that it called in this turn has passed",

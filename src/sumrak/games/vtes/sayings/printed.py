@@ -134,6 +134,8 @@ def say_card(card: Card, lang: str) -> str:
             merged + whole(render(phrase, lang))[0].lower() + whole(render(phrase, lang))[1:]
             for phrase in clauses.say_clause(clause, card)
         ]
+    if card.own_turn_too:
+        parts.append("You can play it in your own turn too." if lang == "en" else "Её можно играть и в свой ход.")
     if card.burn_option:
         parts.append("Burn option." if lang == "en" else "Можно сжечь без применения.")
     if card.replaced is not Moment.AT_ONCE:

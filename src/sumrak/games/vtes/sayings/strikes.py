@@ -54,6 +54,13 @@ def more_of_strike(effect: fighting.Strike) -> tuple[tuple[bool, tuple[str, str]
             ),
         ),
         (
+            bool(effect.fear),
+            (
+                f"after combat, if the range is close, the opposing minion takes {effect.fear} damage that cannot be prevented",
+                f"после боя, если он был вблизи, противник получает {effect.fear} повреждение, предотвратить нельзя",
+            ),
+        ),
+        (
             effect.goes_on,
             how_it_goes_on(effect),
         ),

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from sumrak.games.vtes.sayings import effects
 from sumrak.games.vtes.sayings.conditions import pair
-from sumrak.games.vtes.sayings.words import BLOOD, COUNTER, DAMAGE, SECTS, TRAITS, TYPES, VOTE, counted, some
+from sumrak.games.vtes.sayings.words import (
+    BLOOD,
+    COUNTER,
+    DAMAGE,
+    SECTS,
+    TITLES,
+    TRAITS,
+    TYPES,
+    VOTE,
+    counted,
+    either,
+    some,
+)
 from sumrak.games.vtes.vocabulary import clauses as c
 from sumrak.games.vtes.vocabulary import phases as p
 from sumrak.games.vtes.vocabulary.card import Card
@@ -297,6 +309,20 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
                 Words(
                     f"each time this vampire announces an action, {number} blood goes from it to the vampire that put this card there; burn this card when that vampire is not ready any more",
                     f"каждый раз, когда этот вампир объявляет действие, {number} крови с него уходит вампиру, который положил эту карту; когда тот больше не готов, сожгите её",
+                )
+            ]
+        case c.PlaysAsTitled(titles=titles, blood=blood):
+            return [
+                Words(
+                    f"for {blood} blood more this vampire plays action cards that require {either([TITLES[x][0] for x in titles], 'or')}",
+                    f"за {blood} крови сверх цены этот вампир играет карты действий, где нужен {either([TITLES[x][1] for x in titles], 'или')}",
+                )
+            ]
+        case c.Poisons(code=code):
+            return [
+                Words(
+                    f"whenever this vampire plays a card that requires [{code}], put 1 counter on this card; if there are more than its capacity, burn this vampire at the end of the action or combat",
+                    f"каждый раз, когда этот вампир играет карту, где нужна [{code}], положите 1 литр на эту карту; если литров больше его объёма, в конце действия или боя сожгите этого вампира",
                 )
             ]
         case c.Untargeted():

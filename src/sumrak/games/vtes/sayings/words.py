@@ -288,6 +288,9 @@ def behind(cards: Cards) -> tuple[str, str]:
     if cards.titles:
         en += " with the title " + either([TITLES[title][0] for title in cards.titles], "or")
         ru += " с титулом " + either([TITLES[title][2] for title in cards.titles], "или")
+    if cards.fresh:
+        en += " that came into your ready region in your last influence phase"
+        ru += ", который вышел в зону готовых в вашу прошлую фазу влияния"
     if cards.not_for:
         en += f" that does not require {cards.not_for}"
         ru += f", для которой не нужен {cards.not_for}"
@@ -329,12 +332,16 @@ def some(cards: Cards, which: Which = Which.ONE, case: str = "acc") -> Phrase:
         last_en = f", tapped or with at most {cards.most_blood} blood"
         last_ru = f", если он тапнут или у него не больше {cards.most_blood} крови"
     if cards.most_blood >= 0 and not cards.tapped:
-        last_en += f", with {cards.most_blood or 'no'} blood{' or less' if cards.most_blood else ''}"
+        last_en += f" with {cards.most_blood or 'no'} blood{' or less' if cards.most_blood else ''}"
         last_ru += f", у которого крови не больше {cards.most_blood}" if cards.most_blood else ", у которого нет крови"
     if cards.within:
         last_en += ", with no more blood than there are counters on this card"
         last_ru += ", у которого крови не больше, чем литров на этой карте"
     en, ru = owner(cards.whose) if cards.of is not Of.UNCONTROLLED else ("", "")
+    if cards.fresh:
+        en, ru = "", ""
+    if cards.on_minion:
+        last_en, last_ru, en, ru = last_en + " on a minion you control", last_ru + " на вашем миньоне", "", ""
     if cards.whose is Whose.OTHERS and which in (Which.ALL, Which.BARE):
         en, ru = "other Methuselahs control", "под контролем других Метузел"
     said_en = "{0}" + after_en + (f" that {en}" if en else "") + last_en

@@ -156,3 +156,20 @@ class PutOnActor(Effect):
     """The card is put on the acting minion; `before`: before its controller instead."""
 
     before: bool = False
+
+
+@dataclass(frozen=True)
+class CancelRedirection(Effect):
+    """A minion card that would change the target of your minion's bleed is cancelled as it is played; the bleed burns no more than 1."""
+
+
+@dataclass(frozen=True)
+class TargetTaps(Effect):
+    """The player who is bled taps a ready untapped minion of hers."""
+
+
+@dataclass(frozen=True)
+class ActorPays(Effect):
+    """The controller of the acting minion burns so much pool."""
+
+    number: int

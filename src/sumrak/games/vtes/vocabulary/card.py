@@ -50,6 +50,8 @@ class Card:
     location: bool = False
     trifle: bool = False
     out_of_turn: bool = False
+    own_turn_too: bool = False
+    """Of a master out of turn: it can be played in one's own turn as well."""
     burn_option: bool = False
     replaced: Moment = Moment.AT_ONCE
     uses: tuple[Use, ...] = ()

@@ -388,3 +388,18 @@ class FeedsWhoBound(Clause):
     """When the bearer announces an action, it gives so much blood to the vampire that put the card on it; with that one's readiness the card goes."""
 
     number: int
+
+
+@dataclass(frozen=True)
+class PlaysAsTitled(Clause):
+    """For so much blood more this vampire plays action cards that require one of these titles."""
+
+    titles: tuple[Title, ...]
+    blood: int = 1
+
+
+@dataclass(frozen=True)
+class Poisons(Clause):
+    """A counter for each card that requires the Discipline and is played by the bearer; with more than its capacity it burns at the end."""
+
+    code: str

@@ -49,6 +49,8 @@ class Strike(Effect):
     """With `goes_on`: not a "bleed", not a "vote"."""
     misty: bool = False
     """With `goes_on`: for 1 blood, with +1 stealth, if its player likes."""
+    fear: int = 0
+    """With `ends`: after the combat the opponent takes so much damage that cannot be prevented, if it was close and no other combat follows."""
     not_by: str = ""
     """Its damage is not prevented by cards that require this Discipline."""
 

@@ -79,6 +79,7 @@ class Only(Enum):
     WAS_PUT = "it was put on this minion in a combat"
     IT_ACTS = "the minion whose text it is acts"
     AIMED_AT_HOST = "an action directed at the card on which it lies"
+    FAILED_VOTE = "the referendum has failed"
     ABSTAINED = "it has cast no vote in the referendum"
     HAS_PASSED = "a referendum that it called in this turn has passed"
     COMRADE_FOUGHT = "another minion of yours has blocked and fought the acting minion"

@@ -68,6 +68,10 @@ class Cards:
     """On the opposing minion in a combat."""
     unlike: bool = False
     """Not unique."""
+    fresh: bool = False
+    """It came into the ready region in its controller's last influence phase."""
+    on_minion: bool = False
+    """On a minion of that player."""
     not_for: str = ""
     """One that does not require this clan."""
     within: bool = False
@@ -81,6 +85,8 @@ class Players:
     whose: Whose = Whose.OTHERS
     richer: bool = False
     not_actor: bool = False
+    in_vain: bool = False
+    """Whose minion has attempted a bleed in vain since your last turn."""
 
 
 @dataclass(frozen=True)
