@@ -87,7 +87,7 @@ RULEBOOKS = [folder.parent.name for folder in sorted(Path(sumrak.__file__).paren
         ("play the_v --bot deep", "There is no bot “deep”; there are: random, greedy, ismcts, ismcts:200, ismcts:2s."),
         ("play the_v --seat 2", "There is no seat 2; seats are 0 to 1."),
         ("cards chess", "There is no game “chess”; there are: {games}."),
-        ("cards the_v Marg", "There is no card “Marg”; did you mean Margo?"),
+        ("cards the_v Morgo", "There is no card “Morgo”; did you mean Margo?"),
         ("deck show wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("simulate the_v --games 0", "--games must lie between 1 and 10,000,000, not 0."),
         ("simulate the_v --bots greedy", "This game is for 2 players; bots named: 1."),
@@ -134,7 +134,7 @@ def test_a_section_of_a_rulebook(sumrak_says):
 
 
 def test_what_is_wrong_is_said_in_the_language_of_the_moment(sumrak_says, monkeypatch):
-    assert sumrak_says("--lang", "ru", "cards", "the_v", "Марг")[1] == "Карты «Марг» нет. Похожие: Марго.\n"
+    assert sumrak_says("--lang", "ru", "cards", "the_v", "Морго")[1] == "Карты «Морго» нет. Похожие: Марго.\n"
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert sumrak_says("replay", "нет.toml")[1] == "Файла «нет.toml» нет.\n"
     assert sumrak_says("play", "chess", "--lang=en")[1].startswith("There is no game")
