@@ -180,14 +180,11 @@ def rank(s: State, card: int, seat: int) -> tuple[int, int]:
     name = s.definition[card]
     if not where.zone.in_play:
         return 0, 0
-    if s.definition.count(name) == 1:  # mostly, and quicker than to look for others
-        return 1, 1
-    row = [
-        (s.since[c], c)
-        for i, place in enumerate(s.places)
-        if place.seat == where.seat and place.zone.in_play
-        for c in s.piles[i]
-        if s.definition[c] == name and s.known[c] >> seat & 1
-    ]
+    definition, row, c = s.definition, list[tuple[int, int]](), -1
+    for _ in range(definition.count(name)):  # a few: quicker than to go through all places
+        c = definition.index(name, c + 1)
+        other = s.places[s.place[c]]
+        if other.seat == where.seat and other.zone.in_play and s.known[c] >> seat & 1:
+            row.append((s.since[c], c))
     row.sort()
     return row.index((s.since[card], card)) + 1, len(row)
