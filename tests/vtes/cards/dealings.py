@@ -15,7 +15,7 @@ from sumrak.games.vtes.vocabulary import (
     Use,
     vampire,
 )
-from tests.vtes.cards.company import follow, seat
+from tests.vtes.cards.company import follow, plain, seat
 from tests.vtes.table_talk import Table
 
 
@@ -39,3 +39,21 @@ def sneaks(card: str, *plan: str, use: int = 0, b: str = "Dummy", hand: str = ""
     t.play(next(option for option in t.options() if option.startswith(("b: block", "block"))))
     t.until(f"play {card}").play(f"play {card} with adept" + (f" {use}" if use else ""))
     return follow(t, *plan, until="end")
+
+
+def phase(name: str, a: str, *extra: str, b: str = "Other@90") -> Table:
+    return seat(f"turn: 20, a, {name}", f"a: {a}", *extra, f"b: {b}", pause="ab")
+
+
+def untap(a: str, *extra: str, b: str = "Other@90") -> Table:
+    """a's untap phase, after everything has untapped."""
+    return seat("turn: 20, b, discard", f"a: {a}", *extra, f"b: {b}", pause="ab").play("b: end")
+
+
+def said(t: Table, word: str) -> list[str]:
+    return [option for option in t.options() if plain(option).startswith(word)]
+
+
+def done(t: Table, word: str, *plan: str) -> Table:
+    """What is offered and begins like this, then whatever it asks."""
+    return t.play(said(t, word)[0], *plan)

@@ -160,7 +160,8 @@ class Vtes(State):
             # what holds until a player's untap phase (see `bonuses.of_until`); hand sizes as they were (see `hands.pay_instead`)
             self.until: tuple[tuple[int, int, int, int], ...] = ()
             self.sizes: tuple[tuple[int, int, int], ...] = ()
-            self.vain: tuple[tuple[int, int], ...] = ()  # who has bled in vain, and bits of those who have had no turn since
+            # who has bled in vain, and bits of those who have had no turn since
+            self.vain: tuple[tuple[int, int], ...] = ()
 
     def __getstate__(self) -> dict[str, Any]:
         """Without `facts`, which are the sheet's."""

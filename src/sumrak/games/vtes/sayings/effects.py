@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sumrak.games.vtes.sayings import attempts, deeds, phases, rounds
+from sumrak.games.vtes.sayings import attempts, deeds, phases, rounds, searches
 from sumrak.games.vtes.sayings.making import Say, fixed, number, number_and_whom, whom
 from sumrak.games.vtes.sayings.strikes import maneuver, more_strikes, optional_press, press, prevent, strike
 from sumrak.games.vtes.sayings.words import (
@@ -409,6 +409,7 @@ SAY: Final[dict[type[e.Effect], Say]] = {
 
 
 SAY.update(deeds.SAY)
+SAY.update(searches.SAY)
 SAY.update(attempts.SAY)
 SAY.update(rounds.SAY)
 SAY.update(phases.SAY)
