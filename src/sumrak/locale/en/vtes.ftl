@@ -527,7 +527,6 @@ vtes-reason-only-directed = Only during a directed action.
 vtes-reason-only-was-untapped = The card was not untapped as the turn began.
 vtes-reason-only-comrade-fought = Only after a combat of another minion of yours that has blocked with the acting minion.
 vtes-reason-only-abstained = It has voted, or there was no polling.
-vtes-reason-only-failed-vote = No referendum has failed.
 vtes-reason-only-it-acts = That minion does not act now.
 vtes-reason-only-aimed-at-host = No action is directed at the card on which it lies.
 vtes-reason-only-one-of-a-name = One card of this name has done that in this turn.

@@ -586,7 +586,6 @@ vtes-reason-only-directed = Только при направленном дей�
 vtes-reason-only-was-untapped = В начале хода карта не была антапнута.
 vtes-reason-only-comrade-fought = Только после боя другого вашего заблокировавшего миньона с действующим.
 vtes-reason-only-abstained = Он голосовал, или голосования не было.
-vtes-reason-only-failed-vote = Голосование не провалилось.
 vtes-reason-only-it-acts = Сейчас действует не этот миньон.
 vtes-reason-only-aimed-at-host = На карту, на которой она лежит, действия нет.
 vtes-reason-only-one-of-a-name = Карта с этим названием в этот ход это уже сделала.
