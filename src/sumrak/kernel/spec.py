@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Decision, Option
@@ -14,10 +14,12 @@ from sumrak.kernel.reason import Message, Named, Player, Reason, Where
 from sumrak.kernel.scene import Scene
 from sumrak.kernel.state import State
 
+S = TypeVar("S", bound=State)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Spec:
-    """One game. The facade, the bots and the table know games only through this."""
+class GameSpec(Generic[S]):
+    """One game with its kind of state. The facade, the bots and the table know games only through this, as `Spec`."""
 
     id: str = ""
     names: dict[str, str] = {}
@@ -34,7 +36,7 @@ class Spec:
     certainty: float = 1.0
     """How much more certain the outcome is than `judgement` says: chances are to each other as its shares to this power."""
 
-    def of(self, s: State) -> Spec:
+    def of(self, s: S) -> Spec:
         """The spec that knows the cards of this state (a scenario may have declared test cards)."""
         return self
 
@@ -51,7 +53,7 @@ class Spec:
         """The game's frozen record of switches from a profile name, a mapping, the record, or None."""
         raise NotImplementedError
 
-    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> S:
         """A game before its first decision is reached; the caller runs it."""
         raise NotImplementedError
 
@@ -75,20 +77,20 @@ class Spec:
         """The same game with other cards under the same numbers."""
         raise NotImplementedError
 
-    def adopt(self, s: State) -> State:
+    def adopt(self, s: S) -> S:
         """A copy of a state of the same game that goes on with the cards of this one."""
         raise NotImplementedError
 
     # to judge
-    def conceivable(self, s: State, seat: int) -> list[Option]:
+    def conceivable(self, s: S, seat: int) -> list[Option]:
         """Every option that a player might name now, legal or not, out of what this seat knows."""
         raise NotImplementedError
 
-    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
+    def why_not(self, s: S, seat: int, option: Option) -> Reason | None:
         """Why this seat may not do this now, or None; reads only what the seat knows."""
         raise NotImplementedError
 
-    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
+    def worth_asking(self, s: S, seat: int, card: int) -> list[Option]:
         """The uses of one card that "why can't I?" speaks about."""
         raise NotImplementedError
 
@@ -96,23 +98,23 @@ class Spec:
         """Why nothing can be done with a card of the game that this seat does not know to be anywhere."""
         return None
 
-    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
+    def warning(self, s: S, seat: int, option: Option) -> Reason | None:
         """What a player should know before taking a legal option, or None."""
         return None
 
-    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+    def option_cite(self, s: S, option: Option, decision: Decision) -> str:
         """The paragraph that allows an option; the decision's own where nothing more exact is known."""
         return decision.cite
 
-    def explain(self, s: State, card: int, what: str) -> Explanation:
+    def explain(self, s: S, card: int, what: str) -> Explanation:
         """The terms of a value; raises ValueError if there is no such value."""
         raise NotImplementedError
 
-    def values(self, s: State, card: int) -> list[str]:
+    def values(self, s: S, card: int) -> list[str]:
         """Which values of a public card are worth explaining, in the order in which they are shown."""
         return []
 
-    def judgement(self, s: State, seat: int) -> float:
+    def judgement(self, s: S, seat: int) -> float:
         """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows."""
         raise NotImplementedError
 
@@ -121,24 +123,24 @@ class Spec:
         among = winners or tuple(range(len(scores)))
         return tuple([1 / len(among) if seat in among else 0.0 for seat in range(len(scores))])
 
-    def is_quiet(self, s: State) -> bool:
+    def is_quiet(self, s: S) -> bool:
         """Whether no effect is half done, so that `judgement` means something."""
         return True
 
     # to show
-    def ready(self, s: State) -> None:
+    def ready(self, s: S) -> None:
         """See to it that everything derived is up to date before somebody looks."""
 
     def seat_name(self, seat: int) -> Message:
         """What a seat is called where it is a side of its own; else it is counted."""
         return Message("seat-counted", (("n", seat + 1),))
 
-    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
+    def prompt(self, s: S, decision: Decision, seat: int) -> Message:
         """What is being asked, as this seat (-1: a spectator) may read it."""
         name = decision.then.__name__.replace("_", "-")
         return Message(f"{self.id}-prompt-{name}", (("seat", Player(decision.seat)),))
 
-    def parts(self, s: State, decision: Decision) -> list[tuple[int, int]]:
+    def parts(self, s: S, decision: Decision) -> list[tuple[int, int]]:
         """What has gone already into a choice of several parts: (card or -1, number) each. Only who chooses sees it."""
         return []
 
@@ -156,7 +158,7 @@ class Spec:
             args.append(("card", Named(self.language.names[term.definition].id)))
         return Message(f"{self.id}-term-{term.how}", tuple(args))
 
-    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
+    def option_label(self, s: S, option: Option, decision: Decision) -> Message:
         """What an option says on a button."""
         verb = self.language.verbs[option[0]]
         args: list[tuple[str, Any]] = []
@@ -175,7 +177,7 @@ class Spec:
         key = f"{self.id}-option-{option[0]}" + ("-on" if len([a for a in args if a[0] == "other"]) else "")
         return Message(key, tuple(args))
 
-    def named(self, s: State, seat: int, card: int) -> Named | str:
+    def named(self, s: S, seat: int, card: int) -> Named | str:
         """What a message that a seat reads calls a card: by where it lies if the seat does not know it."""
         if is_known(s, seat, card):
             return Named(self.language.names[s.definition[card]].id)
@@ -195,55 +197,55 @@ class Spec:
             key += "-by"
         return Message(key, tuple(args))
 
-    def phase(self, s: State) -> str:
+    def phase(self, s: S) -> str:
         """The part of the turn, as a word."""
         raise NotImplementedError
 
-    def counters(self, s: State, seat: int) -> dict[str, int]:
+    def counters(self, s: S, seat: int) -> dict[str, int]:
         """Public numbers of a seat."""
         return {}
 
-    def private(self, s: State, seat: int) -> dict[str, int]:
+    def private(self, s: S, seat: int) -> dict[str, int]:
         """Numbers of a seat that it alone sees, each with a `Counter` or budget of the layout: crystals left to recruit with."""
         return {}
 
-    def card_view(self, s: State, card: int) -> dict[str, Any]:
+    def card_view(self, s: S, card: int) -> dict[str, Any]:
         """What a card in play shows besides its identity to whoever knows it; absent or zero fields are left out.
 
         `tokens`, `values` (numbers by name), `badges` (words), `marks` (numbers by name), `controller`.
         """
         return {}
 
-    def held_view(self, s: State, card: int) -> dict[str, Any]:
+    def held_view(self, s: S, card: int) -> dict[str, Any]:
         """The same of a card that is not in play, for whoever knows it: chips on a card in a hand."""
         return {}
 
-    def back_view(self, s: State, card: int) -> dict[str, Any]:
+    def back_view(self, s: S, card: int) -> dict[str, Any]:
         """The same of a card that lies in play face down, for whoever does not know it."""
         return {}
 
-    def cell_badges(self, s: State) -> dict[int, list[str]]:
+    def cell_badges(self, s: S) -> dict[int, list[str]]:
         """What lies on cells themselves, by their numbers: words of the layout's badges."""
         return {}
 
-    def ring(self, s: State) -> list[int]:
+    def ring(self, s: S) -> list[int]:
         """The seats clockwise, where they do not sit as they are counted."""
         return []
 
-    def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
+    def scope_view(self, s: S, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
         """(kind, title, cards, arrow) of an open scope, or None if there is nothing to show."""
         return None
 
-    def scenes(self, s: State) -> list[Scene]:
+    def scenes(self, s: S) -> list[Scene]:
         """What is going on, outermost first: the open scopes, unless a game has more to show."""
         found = [self.scope_view(s, k) for k in range(len(s.frames))]
         return [Scene(kind, title, tuple(cards), arrow) for kind, title, cards, arrow in [x for x in found if x]]
 
-    def window(self, s: State, decision: Decision) -> str:
+    def window(self, s: S, decision: Decision) -> str:
         """What kind of window a decision is in which one may pass, as a word of the layout's stops; "" is always asked."""
         return ""
 
-    def aimed_at(self, s: State) -> int:
+    def aimed_at(self, s: S) -> int:
         """The seats (bits) at which something that is going on is aimed, on public facts: them or what is theirs."""
         found = 0
         for scene in self.scenes(s):
@@ -263,10 +265,14 @@ class Spec:
         raise NotImplementedError
 
     # positions as text
-    def position(self, s: State) -> str | None:
+    def position(self, s: S) -> str | None:
         """The text of a position between two effects, or None in the middle of one."""
         raise NotImplementedError
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> S:
         """A state from a text; raises ValueError naming line and column."""
         raise NotImplementedError
+
+
+Spec = GameSpec[Any]
+"""A game, whichever it is."""

@@ -25,8 +25,7 @@ from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.reason import Message, Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.scene import Scene
-from sumrak.kernel.spec import Spec
-from sumrak.kernel.state import State
+from sumrak.kernel.spec import GameSpec, Spec
 
 OPTION_CITES = {
     "move": cite("B-11.5"),
@@ -41,7 +40,7 @@ OPTION_CITES = {
 }
 
 
-class BerserkSpec(Spec):
+class BerserkSpec(GameSpec[Berserk]):
     """Berserk."""
 
     def __init__(self, sheet: Sheet = SHEET) -> None:
@@ -54,8 +53,7 @@ class BerserkSpec(Spec):
         self.event_names = NAMES
         self.takes_back = ("put_back",)
 
-    def of(self, s: State) -> Spec:
-        assert isinstance(s, Berserk)
+    def of(self, s: Berserk) -> Spec:
         return self if s.sheet is self.sheet else spec_with(s.sheet)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -77,7 +75,7 @@ class BerserkSpec(Spec):
     def rules(self, what: Any) -> Rules:
         return rules.rules_of(what)
 
-    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> Berserk:
         for deck in decks:
             decks_of.playable(deck, rules)  # by the switches of this game: a draft has smaller decks (B-4.1)
         return new_game(self.sheet, rules, (decks[0], decks[1]), seed)
@@ -98,7 +96,7 @@ class BerserkSpec(Spec):
     def with_cards(self, cards: tuple[Any, ...]) -> Spec:
         return spec_with(Sheet(cards))
 
-    def adopt(self, s: State) -> State:
+    def adopt(self, s: Berserk) -> Berserk:
         new = s.copy()
         assert isinstance(new, Berserk)
         new.sheet = self.sheet
@@ -107,86 +105,68 @@ class BerserkSpec(Spec):
         return new
 
     # to judge
-    def conceivable(self, s: State, seat: int) -> list[Option]:
-        assert isinstance(s, Berserk)
+    def conceivable(self, s: Berserk, seat: int) -> list[Option]:
         return judging.conceivable(s, seat)
 
-    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, Berserk)
+    def why_not(self, s: Berserk, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
     def why_not_unseen(self, verb: str) -> Reason | None:
         return judging.why_not_unseen(verb)
 
-    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, Berserk)
+    def warning(self, s: Berserk, seat: int, option: Option) -> Reason | None:
         return judging.warning(s, seat, option)
 
-    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
-        assert isinstance(s, Berserk)
+    def worth_asking(self, s: Berserk, seat: int, card: int) -> list[Option]:
         return judging.worth_asking(s, seat, card)
 
-    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+    def option_cite(self, s: Berserk, option: Option, decision: Decision) -> str:
         return OPTION_CITES.get(option[0], decision.cite)
 
-    def explain(self, s: State, card: int, what: str) -> Explanation:
-        assert isinstance(s, Berserk)
+    def explain(self, s: Berserk, card: int, what: str) -> Explanation:
         return explain(s, card, what)
 
-    def values(self, s: State, card: int) -> list[str]:
-        assert isinstance(s, Berserk)
+    def values(self, s: Berserk, card: int) -> list[str]:
         return worth_explaining(s, card)
 
-    def judgement(self, s: State, seat: int) -> float:
-        assert isinstance(s, Berserk)
+    def judgement(self, s: Berserk, seat: int) -> float:
         return judgement.value(s, seat)
 
-    def is_quiet(self, s: State) -> bool:
-        assert isinstance(s, Berserk)
+    def is_quiet(self, s: Berserk) -> bool:
         return judgement.is_quiet(s)
 
     # to show
-    def phase(self, s: State) -> str:
-        assert isinstance(s, Berserk)
+    def phase(self, s: Berserk) -> str:
         return showing.PHASES.get(s.phase, s.phase)
 
-    def counters(self, s: State, seat: int) -> dict[str, int]:
-        assert isinstance(s, Berserk)
+    def counters(self, s: Berserk, seat: int) -> dict[str, int]:
         return showing.counters(s, seat)
 
-    def private(self, s: State, seat: int) -> dict[str, int]:
-        assert isinstance(s, Berserk)
+    def private(self, s: Berserk, seat: int) -> dict[str, int]:
         return showing.crystals(s, seat)
 
-    def card_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, Berserk)
+    def card_view(self, s: Berserk, card: int) -> dict[str, Any]:
         return showing.card_view(s, card)
 
-    def held_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, Berserk)
+    def held_view(self, s: Berserk, card: int) -> dict[str, Any]:
         return showing.held_view(s, card)
 
-    def cell_badges(self, s: State) -> dict[int, list[str]]:
-        assert isinstance(s, Berserk)
+    def cell_badges(self, s: Berserk) -> dict[int, list[str]]:
         return showing.cell_badges(s)
 
-    def back_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, Berserk)
+    def back_view(self, s: Berserk, card: int) -> dict[str, Any]:
         return showing.back_view(s, card)
 
-    def scenes(self, s: State) -> list[Scene]:
-        assert isinstance(s, Berserk)
+    def scenes(self, s: Berserk) -> list[Scene]:
         return showing.scenes(s)
 
-    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
-        assert isinstance(s, Berserk)
+    def prompt(self, s: Berserk, decision: Decision, seat: int) -> Message:
         return telling.prompt(s, decision, seat)
 
-    def window(self, s: State, decision: Decision) -> str:
+    def window(self, s: Berserk, decision: Decision) -> str:
         return telling.WINDOWS.get(decision.cite, "priority") if decision.then.__name__ == "respond" else ""
 
-    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
-        assert isinstance(s, Berserk)
+    def option_label(self, s: Berserk, option: Option, decision: Decision) -> Message:
         return telling.option_label(s, option, decision)
 
     def event_message(self, event: Event, seat: int) -> Message | None:
@@ -203,11 +183,10 @@ class BerserkSpec(Spec):
         return {**catalogue(), "hash": self.fingerprint(), "layout": layout_json(LAYOUT)}
 
     # positions as text
-    def position(self, s: State) -> str | None:
-        assert isinstance(s, Berserk)
+    def position(self, s: Berserk) -> str | None:
         return position.write(s)
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> Berserk:
         return reading.read(text)
 
 

@@ -36,8 +36,7 @@ from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.reason import Message, Reason, Wrong
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.scene import Scene
-from sumrak.kernel.spec import Spec
-from sumrak.kernel.state import State
+from sumrak.kernel.spec import GameSpec, Spec
 
 OPTION_CITES = {
     "introduce": cite("NW-112"),
@@ -59,7 +58,7 @@ DECK = "standard"
 SEATS = ("night", "day")
 
 
-class NightWatchSpec(Spec):
+class NightWatchSpec(GameSpec[NightWatch]):
     """Night Watch; seat 0 is Night."""
 
     def __init__(self, sheet: Sheet = SHEET) -> None:
@@ -71,8 +70,7 @@ class NightWatchSpec(Spec):
         self.language = language(sheet)
         self.event_names = NAMES
 
-    def of(self, s: State) -> Spec:
-        assert isinstance(s, NightWatch)
+    def of(self, s: NightWatch) -> Spec:
         return self if s.sheet is self.sheet else spec_with(s.sheet)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -91,7 +89,7 @@ class NightWatchSpec(Spec):
     def rules(self, what: Any) -> Rules:
         return rules.read(what)
 
-    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> NightWatch:
         return new_game(self.sheet, rules, seed)
 
     def write_deck(self, deck: Any) -> Any:
@@ -111,7 +109,7 @@ class NightWatchSpec(Spec):
     def with_cards(self, cards: tuple[Any, ...]) -> Spec:
         return spec_with(Sheet(cards))
 
-    def adopt(self, s: State) -> State:
+    def adopt(self, s: NightWatch) -> NightWatch:
         new = s.copy()
         assert isinstance(new, NightWatch)
         if new.sheet.places != self.sheet.places:
@@ -122,51 +120,41 @@ class NightWatchSpec(Spec):
         return new
 
     # to judge
-    def conceivable(self, s: State, seat: int) -> list[Option]:
-        assert isinstance(s, NightWatch)
+    def conceivable(self, s: NightWatch, seat: int) -> list[Option]:
         return judging.conceivable(s, seat)
 
-    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, NightWatch)
+    def why_not(self, s: NightWatch, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
     def why_not_unseen(self, verb: str) -> Reason | None:
         return judging.why_not_unseen(verb)
 
-    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
-        assert isinstance(s, NightWatch)
+    def worth_asking(self, s: NightWatch, seat: int, card: int) -> list[Option]:
         return judging.worth_asking(s, seat, card)
 
-    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, NightWatch)
+    def warning(self, s: NightWatch, seat: int, option: Option) -> Reason | None:
         return warning(s, seat, option)
 
-    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+    def option_cite(self, s: NightWatch, option: Option, decision: Decision) -> str:
         return OPTION_CITES.get(option[0], decision.cite)
 
-    def explain(self, s: State, card: int, what: str) -> Explanation:
-        assert isinstance(s, NightWatch)
+    def explain(self, s: NightWatch, card: int, what: str) -> Explanation:
         return explain(s, card, what)
 
-    def values(self, s: State, card: int) -> list[str]:
-        assert isinstance(s, NightWatch)
+    def values(self, s: NightWatch, card: int) -> list[str]:
         return worth_explaining(s, card)
 
-    def judgement(self, s: State, seat: int) -> float:
-        assert isinstance(s, NightWatch)
+    def judgement(self, s: NightWatch, seat: int) -> float:
         return judgement.value(s, seat)
 
-    def is_quiet(self, s: State) -> bool:
-        assert isinstance(s, NightWatch)
+    def is_quiet(self, s: NightWatch) -> bool:
         return judgement.is_quiet(s)
 
     # to show
-    def phase(self, s: State) -> str:
-        assert isinstance(s, NightWatch)
+    def phase(self, s: NightWatch) -> str:
         return s.phase or "setup"
 
-    def counters(self, s: State, seat: int) -> dict[str, int]:
-        assert isinstance(s, NightWatch)
+    def counters(self, s: NightWatch, seat: int) -> dict[str, int]:
         return {
             "vortex": s.vortex,
             "balance": s.balance,
@@ -174,8 +162,7 @@ class NightWatchSpec(Spec):
             "tokens": s.tokens[seat],
         }
 
-    def card_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, NightWatch)
+    def card_view(self, s: NightWatch, card: int) -> dict[str, Any]:
         if is_watcher(s, card):
             return watcher_view(s, s.facts[card].w)
         if s.facts[card].type == SPELL:
@@ -189,26 +176,23 @@ class NightWatchSpec(Spec):
             return {**row, "badges": badges} if badges else row
         return {}
 
-    def scenes(self, s: State) -> list[Scene]:
-        assert isinstance(s, NightWatch)
+    def scenes(self, s: NightWatch) -> list[Scene]:
         return scenes.scenes(s)
 
     def seat_name(self, seat: int) -> Message:
         return Message(f"night_watch-seat-{SEATS[seat]}")
 
-    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
-        assert isinstance(s, NightWatch)
+    def prompt(self, s: NightWatch, decision: Decision, seat: int) -> Message:
         return telling.prompt(s, decision, seat)
 
-    def parts(self, s: State, decision: Decision) -> list[tuple[int, int]]:
+    def parts(self, s: NightWatch, decision: Decision) -> list[tuple[int, int]]:
         """What has been chosen of a payment for the Gloom."""
         return [(card, n) for _, card, n in decision.args[1]] if decision.then is gloom.paid else []
 
-    def window(self, s: State, decision: Decision) -> str:
+    def window(self, s: NightWatch, decision: Decision) -> str:
         return {"in_window": "opening", "declared": "calls"}.get(decision.then.__name__, "")
 
-    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
-        assert isinstance(s, NightWatch)
+    def option_label(self, s: NightWatch, option: Option, decision: Decision) -> Message:
         return telling.option_label(s, option, decision)
 
     def event_message(self, event: Event, seat: int) -> Message | None:
@@ -223,11 +207,10 @@ class NightWatchSpec(Spec):
         return {**catalogue(), "places": places, "hash": self.fingerprint(), "layout": layout_json(LAYOUT)}
 
     # positions as text
-    def position(self, s: State) -> str | None:
-        assert isinstance(s, NightWatch)
+    def position(self, s: NightWatch) -> str | None:
         return position.write(s)
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> NightWatch:
         return reading.read(text)
 
 

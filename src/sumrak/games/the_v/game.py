@@ -28,8 +28,7 @@ from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.reason import Message, Named, Player, Reason, Wrong
 from sumrak.kernel.rulebook import cite
-from sumrak.kernel.spec import Spec
-from sumrak.kernel.state import State
+from sumrak.kernel.spec import GameSpec, Spec
 
 V1, V67, V82, V90 = cite("V-1"), cite("V-67"), cite("V-82"), cite("V-90")
 OPTION_CITES = {"use": V82, "attack": V90}
@@ -49,7 +48,7 @@ class Rules:
     profile: str = "1.5.1"
 
 
-class TheVSpec(Spec):
+class TheVSpec(GameSpec[TheV]):
     """The V."""
 
     def __init__(self, sheet: Sheet = SHEET) -> None:
@@ -62,8 +61,7 @@ class TheVSpec(Spec):
         self.language = language(sheet)
         self.event_names = NAMES
 
-    def of(self, s: State) -> Spec:
-        assert isinstance(s, TheV)
+    def of(self, s: TheV) -> Spec:
         return self if s.sheet is self.sheet else spec_with(s.sheet)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -94,7 +92,7 @@ class TheVSpec(Spec):
             what = what["profile"]
         raise Wrong("rules-no-profile", found=str(what), known=Rules().profile)
 
-    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> TheV:
         return new_game(self.sheet, (decks[0], decks[1]), seed)
 
     def write_deck(self, deck: Any) -> Any:
@@ -113,7 +111,7 @@ class TheVSpec(Spec):
     def with_cards(self, cards: tuple[Any, ...]) -> Spec:
         return spec_with(Sheet(cards))
 
-    def adopt(self, s: State) -> State:
+    def adopt(self, s: TheV) -> TheV:
         new = s.copy()
         assert isinstance(new, TheV)
         new.sheet = self.sheet
@@ -122,61 +120,49 @@ class TheVSpec(Spec):
         return new
 
     # to judge
-    def conceivable(self, s: State, seat: int) -> list[Option]:
-        assert isinstance(s, TheV)
+    def conceivable(self, s: TheV, seat: int) -> list[Option]:
         return judging.conceivable(s, seat)
 
-    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, TheV)
+    def why_not(self, s: TheV, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
     def why_not_unseen(self, verb: str) -> Reason | None:
         return judging.why_not_unseen(verb)
 
-    def warning(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, TheV)
+    def warning(self, s: TheV, seat: int, option: Option) -> Reason | None:
         return judging.warning(s, seat, option)
 
-    def option_cite(self, s: State, option: Option, decision: Decision) -> str:
+    def option_cite(self, s: TheV, option: Option, decision: Decision) -> str:
         if option[0] == "draw" and option[1] > 2:  # a card allows more than the rule
             return V1
         return OPTION_CITES.get(option[0], decision.cite)
 
-    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
-        assert isinstance(s, TheV)
+    def worth_asking(self, s: TheV, seat: int, card: int) -> list[Option]:
         return judging.worth_asking(s, seat, card)
 
-    def explain(self, s: State, card: int, what: str) -> Explanation:
-        assert isinstance(s, TheV)
+    def explain(self, s: TheV, card: int, what: str) -> Explanation:
         return explain(s, card, what)
 
-    def values(self, s: State, card: int) -> list[str]:
-        assert isinstance(s, TheV)
+    def values(self, s: TheV, card: int) -> list[str]:
         return worth_explaining(s, card)
 
-    def judgement(self, s: State, seat: int) -> float:
-        assert isinstance(s, TheV)
+    def judgement(self, s: TheV, seat: int) -> float:
         return judgement.value(s, seat)
 
-    def is_quiet(self, s: State) -> bool:
-        assert isinstance(s, TheV)
+    def is_quiet(self, s: TheV) -> bool:
         return judgement.is_quiet(s)
 
     # to show
-    def ready(self, s: State) -> None:
-        assert isinstance(s, TheV)
+    def ready(self, s: TheV) -> None:
         fresh(s)
 
-    def phase(self, s: State) -> str:
-        assert isinstance(s, TheV)
+    def phase(self, s: TheV) -> str:
         return s.phase or "setup"
 
-    def counters(self, s: State, seat: int) -> dict[str, int]:
-        assert isinstance(s, TheV)
+    def counters(self, s: TheV, seat: int) -> dict[str, int]:
         return {"level": s.level[seat], "madness": max(0, s.madness), "extra_turns": s.extra.count(seat)}
 
-    def card_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, TheV)
+    def card_view(self, s: TheV, card: int) -> dict[str, Any]:
         row: dict[str, Any] = {}
         if s.tokens[card]:
             row["tokens"] = s.tokens[card]
@@ -196,8 +182,7 @@ class TheVSpec(Spec):
             row["controller"] = you(s, card)
         return row
 
-    def scope_view(self, s: State, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
-        assert isinstance(s, TheV)
+    def scope_view(self, s: TheV, k: int) -> tuple[str, Message, list[int], tuple[int, int] | None] | None:
         if k != s.duel or not isinstance(s.frames[k], Duel):
             return None
         f = duel_of(s)
@@ -211,12 +196,10 @@ class TheVSpec(Spec):
         title = Message("the_v-scope-duel", (("card", names[0]), ("other", names[1]), ("seat", Player(f.seat))))
         return "duel", title, cards, (there[0], there[1]) if len(there) == 2 else None
 
-    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
-        assert isinstance(s, TheV)
+    def prompt(self, s: TheV, decision: Decision, seat: int) -> Message:
         return telling.prompt(s, decision, seat)
 
-    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
-        assert isinstance(s, TheV)
+    def option_label(self, s: TheV, option: Option, decision: Decision) -> Message:
         return telling.option_label(s, option, decision)
 
     def event_message(self, event: Event, seat: int) -> Message | None:
@@ -230,11 +213,10 @@ class TheVSpec(Spec):
         return {**catalogue(), "hash": self.fingerprint(), "layout": layout_json(LAYOUT)}
 
     # positions as text
-    def position(self, s: State) -> str | None:
-        assert isinstance(s, TheV)
+    def position(self, s: TheV) -> str | None:
         return position.write(s)
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> TheV:
         return reading.read(text)
 
 

@@ -26,12 +26,11 @@ from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
 from sumrak.kernel.reason import Message, Reason
 from sumrak.kernel.scene import Scene
-from sumrak.kernel.spec import Spec
-from sumrak.kernel.state import State
+from sumrak.kernel.spec import GameSpec, Spec
 from sumrak.kernel.window import respond
 
 
-class VtesSpec(Spec):
+class VtesSpec(GameSpec[Vtes]):
     """Vampire: The Eternal Struggle."""
 
     def __init__(self, sheet: Sheet = SHEET) -> None:
@@ -42,8 +41,7 @@ class VtesSpec(Spec):
         self.language = language(sheet)
         self.event_names = NAMES
 
-    def of(self, s: State) -> Spec:
-        assert isinstance(s, Vtes)
+    def of(self, s: Vtes) -> Spec:
         return self if s.sheet is self.sheet else spec_with(s.sheet)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -62,7 +60,7 @@ class VtesSpec(Spec):
     def rules(self, what: Any) -> Rules:
         return parse_rules(what)
 
-    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> State:
+    def start(self, decks: Sequence[Any], seats: int, rules: Any, seed: int) -> Vtes:
         return new_game(self.sheet, tuple(decks), rules, seed)
 
     def write_deck(self, deck: Any) -> Any:
@@ -81,7 +79,7 @@ class VtesSpec(Spec):
     def with_cards(self, cards: tuple[Any, ...]) -> Spec:
         return spec_with(Sheet(cards))
 
-    def adopt(self, s: State) -> State:
+    def adopt(self, s: Vtes) -> Vtes:
         new = s.copy()
         assert isinstance(new, Vtes)
         new.sheet = self.sheet
@@ -90,28 +88,22 @@ class VtesSpec(Spec):
         return new
 
     # to judge
-    def conceivable(self, s: State, seat: int) -> list[Option]:
-        assert isinstance(s, Vtes)
+    def conceivable(self, s: Vtes, seat: int) -> list[Option]:
         return judging.conceivable(s, seat)
 
-    def why_not(self, s: State, seat: int, option: Option) -> Reason | None:
-        assert isinstance(s, Vtes)
+    def why_not(self, s: Vtes, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
-    def worth_asking(self, s: State, seat: int, card: int) -> list[Option]:
-        assert isinstance(s, Vtes)
+    def worth_asking(self, s: Vtes, seat: int, card: int) -> list[Option]:
         return judging.worth_asking(s, seat, card)
 
-    def explain(self, s: State, card: int, what: str) -> Explanation:
-        assert isinstance(s, Vtes)
+    def explain(self, s: Vtes, card: int, what: str) -> Explanation:
         return explain(s, card, what)
 
-    def values(self, s: State, card: int) -> list[str]:
-        assert isinstance(s, Vtes)
+    def values(self, s: Vtes, card: int) -> list[str]:
         return worth_explaining(s, card)
 
-    def judgement(self, s: State, seat: int) -> float:
-        assert isinstance(s, Vtes)
+    def judgement(self, s: Vtes, seat: int) -> float:
         return judgement.value(s, seat)
 
     def shares(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> tuple[float, ...]:
@@ -119,25 +111,20 @@ class VtesSpec(Spec):
         won = sum(scores)
         return tuple([points / won for points in scores]) if won else super().shares(winners, scores)
 
-    def is_quiet(self, s: State) -> bool:
-        assert isinstance(s, Vtes)
+    def is_quiet(self, s: Vtes) -> bool:
         return judgement.is_quiet(s)
 
     # to show
-    def ready(self, s: State) -> None:
-        assert isinstance(s, Vtes)
+    def ready(self, s: Vtes) -> None:
         fresh(s)
 
-    def phase(self, s: State) -> str:
-        assert isinstance(s, Vtes)
+    def phase(self, s: Vtes) -> str:
         return s.phase or "setup"
 
-    def ring(self, s: State) -> list[int]:
-        assert isinstance(s, Vtes)
+    def ring(self, s: Vtes) -> list[int]:
         return list(order_of(s.seating)) if s.seating >= SEATED else []
 
-    def counters(self, s: State, seat: int) -> dict[str, int]:
-        assert isinstance(s, Vtes)
+    def counters(self, s: Vtes, seat: int) -> dict[str, int]:
         mine = s.active == seat
         return {
             "pool": s.pool[seat],
@@ -149,27 +136,22 @@ class VtesSpec(Spec):
             "transfers": s.transfers if mine and s.phase == "influence" else 0,
         }
 
-    def card_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, Vtes)
+    def card_view(self, s: Vtes, card: int) -> dict[str, Any]:
         return showing.card_view(s, card)
 
-    def back_view(self, s: State, card: int) -> dict[str, Any]:
-        assert isinstance(s, Vtes)
+    def back_view(self, s: Vtes, card: int) -> dict[str, Any]:
         return showing.back_view(s, card)
 
-    def scenes(self, s: State) -> list[Scene]:
-        assert isinstance(s, Vtes)
+    def scenes(self, s: Vtes) -> list[Scene]:
         return showing.scenes(s)
 
-    def prompt(self, s: State, decision: Decision, seat: int) -> Message:
-        assert isinstance(s, Vtes)
+    def prompt(self, s: Vtes, decision: Decision, seat: int) -> Message:
         return telling.prompt(s, decision, seat)
 
-    def window(self, s: State, decision: Decision) -> str:
+    def window(self, s: Vtes, decision: Decision) -> str:
         return telling.WINDOWS[decision.args[1].bit_length() - 1] if decision.then is respond else ""
 
-    def option_label(self, s: State, option: Option, decision: Decision) -> Message:
-        assert isinstance(s, Vtes)
+    def option_label(self, s: Vtes, option: Option, decision: Decision) -> Message:
         found = telling.option_label(s, option, decision)
         return found if found is not None else Spec.option_label(self, s, option, decision)
 
@@ -187,11 +169,10 @@ class VtesSpec(Spec):
         return {**catalogue(), "hash": self.fingerprint(), "layout": layout_json(LAYOUT)}
 
     # positions as text
-    def position(self, s: State) -> str | None:
-        assert isinstance(s, Vtes)
+    def position(self, s: Vtes) -> str | None:
         return position.write(s)
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> Vtes:
         return reading.read(text, self.sheet)
 
 
