@@ -48,8 +48,10 @@ class Restless(SkirmishSpec):
 class OwnDice(Skirmish):
     """Chance that is not the state's."""
 
+    dice = random.Random(1)
+
     def below(self, n: int) -> int:
-        return random.randrange(n)
+        return self.dice.randrange(n)
 
 
 class Immortal(Skirmish):
