@@ -114,9 +114,9 @@ def said(game: sumrak.Game, lang: str, key: str, args: dict) -> str:
 
 
 # texts and the code that says them
-def texts_of(page: str) -> set[str]:
+def texts_of(page: str, lang: str = "en") -> set[str]:
     """The keys of a page of texts."""
-    body = FluentParser().parse((Path(words.__file__).parent / f"locale/en/{page}.ftl").read_text("utf-8")).body
+    body = FluentParser().parse((Path(words.__file__).parent / f"locale/{lang}/{page}.ftl").read_text("utf-8")).body
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 

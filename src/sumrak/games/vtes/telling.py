@@ -125,6 +125,8 @@ def prompt(s: Vtes, decision: Decision, seat: int) -> Message:
         key += "-card" if decision.then.__name__ in ("slot_chosen", "upkeep_chosen") else ""
     elif key in LEFT and seat == decision.seat:
         args.append(("n", getattr(s, LEFT[key])))
+    if key == "has-bid":
+        args.append(("n", decision.args[5]))
     return Message(f"vtes-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
 
 
