@@ -150,6 +150,17 @@ def test_equipment_changes_hands() -> None:
     assert t.host("sport-bike") == "ozmo"
 
 
+@pytest.mark.parametrize("first", ["saturday-night-special", "chainsaw"])
+def test_pieces_of_equipment_are_named_in_any_order(first: str) -> None:
+    """Which of them lies first does not matter; nobody is asked about those already named."""
+    t = table("a: Ozmo, Ohanna [saturday-night-special, chainsaw]", "b: Roland Bishop")
+    t.play("take ozmo -> ohanna", f"choose {first}")
+    other = {"saturday-night-special": "chainsaw", "chainsaw": "saturday-night-special"}[first]
+    assert t.options() == [f"choose {other}", "done"]
+    t.play(f"choose {other}").until("end")
+    assert (t.host("saturday-night-special"), t.host("chainsaw")) == ("ozmo", "ozmo")
+
+
 @exercises("VTES-6.1.4.1", "VTES-6.1.4.2", "VTES-6.1.4.3")
 def test_retainers() -> None:
     """They come with their life, go along to torpor, are burned with the employer; the level fixes the version."""

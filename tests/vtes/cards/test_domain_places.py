@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sumrak import scenario
 from sumrak.games.vtes import blocks, bonuses
 from sumrak.games.vtes.actions import action_at, action_of
 from sumrak.games.vtes.values import capacity
 from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Title, Trait, Type, Use
 from tests.vtes.cards.company import fight, follow, of_clan, plain, seat
-from tests.vtes.table_talk import Table
+from tests.vtes.table_talk import Table, table
 
 SABBAT = "Sabbat"
 WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
@@ -277,6 +278,31 @@ def test_dreams_of_the_sphinx() -> None:
     before = len(uses(t, "dreams"))
     use(t, "dreams")
     assert before >= 2 and t.is_tapped("dreams-of-the-sphinx")
+
+
+def test_dreams_of_the_sphinx_for_this_turn_only() -> None:
+    """LSJ 20100812: until the end of the discard phase; then two cards go, before the next turn begins."""
+    t = table(
+        "turn: 20, a, discard", "a: Ozmo, dreams-of-the-sphinx / bonding x7", "a library: dominate x9", "b: Ohanna / deflection x7"
+    )  # fmt: skip
+    t.play("use dreams-of-the-sphinx", "end")
+    assert (t.asked, t.phase, len(t.hand("a"))) == ("a", ("a", "discard"), 9)
+    t.play("a: choose bonding")
+    assert (t.asked, t.phase, len(t.hand("a"))) == ("b", ("b", "minion"), 7)
+    text = "".join([line + "\n" for line in t.game.scenario().splitlines() if '"Pause"' not in line])
+    assert scenario(text).digest() == t.game.digest()
+
+
+def test_a_turn_that_is_cut_short_ends_a_larger_hand_too() -> None:
+    """Of somebody else: whoever had the turn is ousted in it, by the last pool paid for a card."""
+    t = table(
+        "turn: 20, a, master", "a: Ozmo / parthenon-the", "a pool: 2", "b: Ohanna, Dreams of the Sphinx / bonding x7",
+        "b library: dominate x9", "c: Roland Bishop",
+    )  # fmt: skip
+    t.play("a: play parthenon-the", "b: use dreams-of-the-sphinx")
+    assert len(t.hand("b")) == 9
+    t.until("choose")
+    assert (t.asked, t.phase[0], t.game.state.turn, t.game.state.used) == ("b", "b", 21, [])
 
 
 def test_fragment_of_the_book_of_nod() -> None:

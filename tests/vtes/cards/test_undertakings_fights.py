@@ -353,6 +353,18 @@ def test_fast_reaction_once_only_after_the_blockers_combat() -> None:
     assert not t.is_tapped("novice") and t.hand("b") == ["fast-reaction"]
 
 
+def test_fast_reaction_not_while_another_combat_is_queued() -> None:
+    """RTR 20020501: with three vampires the second one that would join cannot, and the first one's combat comes."""
+    t = (
+        seat("a: Dummy*4, Royce@90", "b: Small*5, Adept*5, Novice*6 / Fast Reaction x2")
+        .play("bleed dummy")
+        .until("block")
+    )
+    t.play("b: block small").until("play fast-reaction").play("b: play fast-reaction with adept")
+    assert not [option for option in t.options() if "fast-reaction" in option]
+    assert (t.hand("b"), t.blood("dummy"), t.phase) == (["fast-reaction"], 2, ("b", "untap")), "both have hit it"
+
+
 def test_fast_reaction_needs_an_acting_minion_that_is_ready() -> None:
     t = seat("a: Dummy*1, Royce@90", "b: Adept [.44 Magnum], Novice / Fast Reaction").play("bleed dummy").until("block")
     t = follow(t.play("b: block adept"), "strike 44-magnum")

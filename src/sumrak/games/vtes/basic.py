@@ -152,8 +152,8 @@ def has_trait_word(s: Vtes, card: int, word: str) -> bool:
 
 
 def begin_take(s: Vtes, seat: int, minion: int, holder: int, chosen: tuple[Object, ...] = ()) -> None:
-    """Piece by piece, all of one minion."""
-    left = [c for c in pieces_for(s, minion, holder, chosen) if not chosen or c > chosen[-1][0]]
+    """Piece by piece in any order, all of one minion."""
+    left = pieces_for(s, minion, holder, chosen)
     if not left:
         take_these(s, seat, minion, chosen)
         return
@@ -171,6 +171,8 @@ def piece_chosen(
 
 
 def take_these(s: Vtes, seat: int, minion: int, chosen: tuple[Object, ...]) -> None:
+    """It is the same action in whatever order they were named."""
+    chosen = tuple(sorted(chosen, key=lambda piece: s.piles[s.place[piece[0]]].index(piece[0])))
     actions.open_action(s, Action(seat, minion, s.since[minion], TAKE, chosen=chosen, stealth=1))
 
 

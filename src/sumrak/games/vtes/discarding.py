@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import ABILITY, Play, Turn
 from sumrak.games.vtes.in_deeds import get
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, discard, shift, untap
-from sumrak.games.vtes.state import HAND, HANDS, READY, RECRUITS, TORPOR, UNTAPS_AT_END, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, READY, RECRUITS, TORPOR, UNTAPS_AT_END, ZONES, Vtes
 from sumrak.games.vtes.targets import cards
 from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnDiscard
@@ -117,4 +117,4 @@ def end_of_turn(s: Vtes, k: int) -> None:
     for card, since, word in s.used:
         if word == UNTAPS_AT_END and s.since[card] == since:
             untap(s, card, VTES8_3)
-    s.unsettled |= HANDS
+    hands.back_to_size(s)

@@ -79,6 +79,13 @@ def check(s: Vtes) -> None:
         show_hands(s)
 
 
+def back_to_size(s: Vtes) -> None:
+    """What was larger for this turn is so until the end of its discard phase (LSJ 20100812), or of a turn that is cut short."""
+    if s.used:
+        s.used = [row for row in s.used if row[2] != MORE_HAND]
+    s.unsettled |= HANDS
+
+
 def pay_instead(s: Vtes) -> None:
     """Who would replace a card burns a counter instead; what more hand size brings, and the card's own replacement, is drawn.
 

@@ -31,6 +31,7 @@ from sumrak.games.vtes.frames import (
     Play,
 )
 from sumrak.games.vtes.in_action import NO_ACTION, change, give_intercept, now, why_no_intercept
+from sumrak.games.vtes.in_combat import IS_QUEUED
 from sumrak.games.vtes.in_deeds import NOTHING_THERE
 from sumrak.games.vtes.moving import burn, discard, put_before, put_on, tap, to_ready
 from sumrak.games.vtes.state import (
@@ -154,8 +155,11 @@ def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
 
 
 def why_no_fight(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
+    """Nor while another combat is queued (RTR 20020501)."""
     f = now(s)
-    return None if f is not None and is_object(s, f.actor, f.since) and is_ready(s, f.actor) else NO_ACTION
+    if f is None or not is_object(s, f.actor, f.since) or not is_ready(s, f.actor):
+        return NO_ACTION
+    return IS_QUEUED if f.queued else None
 
 
 def join_fight(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import discarding, influence, master, minion, ousting, untapping
+from sumrak.games.vtes import discarding, hands, influence, master, minion, ousting, untapping
 from sumrak.games.vtes.board import after
 from sumrak.games.vtes.events import BEGAN_TURN
 from sumrak.games.vtes.frames import Turn
-from sumrak.games.vtes.state import ASH, CRYPT, HAND, LIBRARY, ON_TABLE, ZONES, Vtes
+from sumrak.games.vtes.state import ASH, CRYPT, HAND, LIBRARY, MORE_HAND, ON_TABLE, ZONES, Vtes
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.rulebook import cite
 
@@ -22,6 +22,8 @@ def next_turn(s: Vtes) -> None:
     s.active = after(s, s.active)[0]
     s.turn += 1
     s.turns[s.active] += 1
+    if s.used and any([row[2] == MORE_HAND for row in s.used]):
+        hands.back_to_size(s)
     s.acted, s.used, s.trifle = [], [], False
     if s.turns[s.active] > s.rules.turn_limit:
         ousting.time_is_up(s)
