@@ -11,7 +11,7 @@ from rich.console import Console
 import sumrak
 from sumrak.terminal.judge import log_line
 from sumrak.terminal.screen import Screen
-from sumrak.terminal.speech import Teller
+from sumrak.terminal.speech import Teller, find_card
 from sumrak.words import LANGUAGES
 
 
@@ -45,3 +45,13 @@ def test_every_card_is_shown(game, lang):
     for card in sumrak.catalogue(game)["cards"].values():
         console.print(screen.close_up(card))
     assert "{" not in console.export_text()
+
+
+def test_a_card_of_vampire_says_its_numbers_and_its_cost_and_nothing_twice():
+    """The capacity, the bleed and what a card costs were not to be seen; sect and name stood there twice."""
+    console = Console(width=120, record=True, file=StringIO())
+    for name in ("Ozmo", "Deflection"):
+        console.print(Screen(Teller("vtes", "en"), None).close_up(find_card("vtes", name)))
+    said = console.export_text()
+    assert "bleed 2 · strength 1 · capacity 6" in said and "blood cost 1" in said
+    assert said.count("Camarilla") == said.count("Ozmo") == said.count("Deflection") == 1 and "ozmo" not in said

@@ -71,14 +71,14 @@ export function Marks({ card, spec }: { card: Partial<Card>; spec: FaceSpec }) {
   );
 }
 
-function Price({ card, spec }: { card: Partial<Card> & { def: string }; spec: FaceSpec }) {
+function Price({ card, spec }: { card: Partial<Card> & { def: string }; spec: NumberSpec | null }) {
   const printed = face(card.def);
-  if (spec.price === null || card.values !== undefined) return null;
-  const { now } = reading(card, printed, spec.price);
+  if (spec === null || card.values !== undefined) return null;
+  const { now } = reading(card, printed, spec);
   if (now === null) return null;
   return (
-    <span class={`price ${(printed?.kinds ?? []).join(' ')}`} title={say(spec.price.label)}>
-      <Glyph name={spec.price.glyph} />
+    <span class={`price ${(printed?.kinds ?? []).join(' ')}`} title={say(spec.label)}>
+      <Glyph name={spec.glyph} />
       <b>{now}</b>
     </span>
   );
@@ -159,7 +159,8 @@ export function Face({ card, sideways = false }: FaceProps) {
       </span>
       <span class="plate">
         <span class="laid">
-          <Price card={card} spec={spec} />
+          <Price card={card} spec={spec.price} />
+          <Price card={card} spec={spec.or_price} />
           {spec.pips.map((pips) => (
             <Pips key={pips.count} card={card} spec={pips} />
           ))}

@@ -23,6 +23,7 @@ export interface FaceSpec {
   numbers: NumberSpec[];
   pips: PipsSpec[];
   price: NumberSpec | null;
+  or_price: NumberSpec | null;
   tints: [kind: string, hue: number, chroma: number][];
 }
 export interface MarkSpec {
@@ -211,7 +212,7 @@ export interface Layout {
 
 export const layout = computed(() => (catalogue.value?.layout ?? null) as Layout | null);
 
-const PLAIN_FACE: FaceSpec = { type: '', frame: 'portrait', motifs: [], numbers: [], pips: [], price: null, tints: [] };
+const PLAIN_FACE: FaceSpec = { type: '', frame: 'portrait', motifs: [], numbers: [], pips: [], price: null, or_price: null, tints: [] };
 const PLAIN_GROUP: GroupSpec = { id: '', hue: 265, chroma: 0.02, emblem: 'lamp' };
 
 export function faceSpec(card: CardFace | undefined): FaceSpec {

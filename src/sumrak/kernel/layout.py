@@ -47,6 +47,8 @@ class Face:
     pips: tuple[Pips, ...] = ()
     price: Number | None = None
     """What it costs: shown while it is not in play."""
+    or_price: Number | None = None
+    """In what it is paid else; shown likewise, where the card has it."""
     tints: tuple[tuple[str, int, float], ...] = ()
     """(kind, hue, chroma): the first whose kind the card has colours it instead of its group."""
 

@@ -14,7 +14,7 @@ from sumrak.catalog import catalogue, spec_of
 from sumrak.terminal.circle import Circle, around
 from sumrak.terminal.field import field
 from sumrak.terminal.scenery import Scenery
-from sumrak.terminal.speech import Teller
+from sumrak.terminal.speech import Teller, plain
 
 FULL, EMPTY = "●", "○"
 Plain = dict[str, Any]
@@ -191,7 +191,8 @@ class Screen:
         for id, count in copies.items():
             name = Text(self.teller.card(id), "bold").append(f" ×{count}" if count > 1 else "", "not bold")
             known = self.teller.cards.get(id)
-            line = Text(known["line"][self.teller.lang] if known else "", "dim")
+            facts = [known["line"][self.teller.lang], *self.facts(known)] if known else []
+            line = Text(" · ".join(facts), "dim")
             said = known["text"][self.teller.lang] if known else ""
             line.append(f" · {' '.join(said.split())}" if said else "", "not dim")
             grid.add_row(name, printed(known) if known else "", line)
@@ -205,11 +206,26 @@ class Screen:
         title = Text(" ".join([*marks, card["names"][lang]]), "bold").append(f"  {printed(card)}".rstrip(), "not bold")
         group = self.groups.get(card["group"], {}).get(lang, card["group"])
         said = card["line"][lang].split(" · ")
-        body = Text(" · ".join(said if group in said else [*said, group]) + "\n", "dim")
+        is_said = any([group in part.split(", ") for part in said])
+        body = Text(" · ".join(said if is_said else [*said, group]) + "\n", "dim")
+        if facts := self.facts(card):
+            body.append(" · ".join(facts) + "\n", "not dim")
         if card["text"][lang]:
             body.append(card["text"][lang] + "\n", "not dim")
-        body.append(" · ".join([card["id"], *[name for other, name in card["names"].items() if other != lang]]))
+        name = card["names"][lang]
+        others = [other for other in card["names"].values() if other != name]
+        is_name = card["id"] == "-".join(plain(name).split())
+        body.append(" · ".join(others if is_name else [card["id"], *others]))
+        body.rstrip()
         return Panel(body, title=title, title_align="left", box=ROUNDED, width=76)
+
+    def facts(self, card: Plain) -> list[str]:
+        """What is printed on a card and has no short form of its own, in words: its numbers, what it costs."""
+        face = self.faces.get(card["type"])
+        if self.circle is None or face is None:
+            return []
+        rows = [*face["numbers"], *[face[price] for price in ("price", "or_price") if face[price] is not None]]
+        return [f"{self.circle.word(row['label'])} {card[row['value']]}" for row in rows if card.get(row["value"])]
 
 
 def shown(row: Plain, values: Plain) -> str:

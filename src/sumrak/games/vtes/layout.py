@@ -22,7 +22,8 @@ from sumrak.kernel.layout import (
 BLEED = Number("bleed", "vtes-bleed", "fang")
 STRENGTH = Number("strength", "vtes-strength", "blade")
 CAPACITY = Number("capacity", "vtes-capacity", "drop")
-POOL_COST = Number("pool", "vtes-pool", "crystal")
+POOL_COST = Number("pool", "vtes-cost-pool", "crystal")
+BLOOD_COST = Number("blood", "vtes-cost-blood", "drop")
 BLOOD = Pips("blood", "capacity", "vtes-blood", "drop")
 
 
@@ -76,16 +77,16 @@ LAYOUT = Layout(
     ),
     faces=(
         Face("vampire", "portrait", (("", "vampire"),), (BLEED, STRENGTH, CAPACITY), (BLOOD,)),
-        Face("ally", "portrait", (("", "warrior"),), (BLEED, STRENGTH)),
-        Face("master", "portrait", (("location", "skyline"), ("", "emblem")), price=POOL_COST),
-        Face("action", "portrait", (("", "burst"),), price=POOL_COST),
-        Face("political", "portrait", (("", "passer"),), price=POOL_COST),
-        Face("modifier", "portrait", (("", "aura"),), price=POOL_COST),
-        Face("reaction", "portrait", (("", "ward"),), price=POOL_COST),
-        Face("combat", "portrait", (("", "coin"),), price=POOL_COST),
-        Face("equipment", "slip", (("", "thing"),), price=POOL_COST),
-        Face("retainer", "slip", (("", "imp"),), price=POOL_COST),
-        Face("event", "portrait", (("", "land"),), price=POOL_COST),
+        Face("ally", "portrait", (("", "warrior"),), (BLEED, STRENGTH), price=POOL_COST, or_price=BLOOD_COST),
+        Face("master", "portrait", (("location", "skyline"), ("", "emblem")), price=POOL_COST, or_price=BLOOD_COST),
+        Face("action", "portrait", (("", "burst"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("political", "portrait", (("", "passer"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("modifier", "portrait", (("", "aura"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("reaction", "portrait", (("", "ward"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("combat", "portrait", (("", "coin"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("equipment", "slip", (("", "thing"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("retainer", "slip", (("", "imp"),), price=POOL_COST, or_price=BLOOD_COST),
+        Face("event", "portrait", (("", "land"),), price=POOL_COST, or_price=BLOOD_COST),
     ),
     badges=(
         Badge("unique", "vtes-badge-unique", "star", "VTES-1.6.1.4.1"),
