@@ -62,14 +62,18 @@ def supported(files: list[str], lang: str) -> int:
         lack = judging.missing(deck, SHEET)
         total = size([*deck.crypt, *deck.library])
         whole += not lack
-        grid.add_row(Text(Path(file).stem), str(total), str(total - size(lack)), Text(names(lack)))
+        grid.add_row(Text(Path(file).stem), str(total), str(total - size(lack)), Text(names(lack, lang)))
     console.print(grid)
     console.print(say(lang, "vtes-supported", whole=whole, n=len(files), cards=len(judging.playing(SHEET))))
     return 0 if whole == len(files) else 1
 
 
-def names(entries: list[Entry]) -> str:
-    return "; ".join([entry.card.name if entry.card is not None else entry.name for entry in entries])
+def names(entries: list[Entry], lang: str) -> str:
+    """Those that do not play; a name that no card has is said to be none."""
+    said = [
+        each.card.name if each.card is not None else say(lang, "vtes-lack-unknown", name=each.name) for each in entries
+    ]
+    return "; ".join(said)
 
 
 def head(file: str, deck: DeckList, lang: str) -> None:

@@ -209,6 +209,8 @@ def test_what_plays_here(says):
     assert status == 0 and "Card for card can be played: 1 of 1" in said
     status, said = says("supported", "own.txt", "cup.txt")
     assert status == 1 and "1 of 2" in said and "Ada" in said
+    Path("odd.txt").write_text(f"2x {own[0].en}\n1x Zzz Foo\n", "utf-8")
+    assert "Zzz Foo (unknown name)" in " ".join(says("supported", "odd.txt")[1].split())
 
 
 @pytest.mark.parametrize(

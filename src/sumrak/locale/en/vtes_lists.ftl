@@ -31,4 +31,5 @@ vtes-column-deck = Deck
 vtes-column-cards = Cards
 vtes-column-play = Play here
 vtes-column-lack = Do not play yet
+vtes-lack-unknown = { $name } (unknown name)
 vtes-supported = Card for card can be played: { $whole } of { $n }. Cards of Vampire that play here: { $cards }.

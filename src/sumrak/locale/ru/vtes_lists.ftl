@@ -34,4 +34,5 @@ vtes-column-deck = Колода
 vtes-column-cards = Карт
 vtes-column-play = Играют здесь
 vtes-column-lack = Пока не играют
+vtes-lack-unknown = { $name } (название неизвестно)
 vtes-supported = Карта в карту можно сыграть: { $whole } из { $n }. Всего карт Vampire здесь: { $cards }.
