@@ -87,6 +87,7 @@ def report(game: str, lang: str = "en", run: Path | None = None) -> int:
     out.print(say(lang, "rules-coverage-sum", rules=rules, done=rules - len(gaps), tests=tests, finished=finished))
     if gaps:
         some = ", ".join(gaps[:SHOWN]) + (" …" if len(gaps) > SHOWN else "")
+        out.print(say(lang, "rules-coverage-whole"))
         out.print(Text(say(lang, "rules-coverage-gaps", n=len(gaps), gaps=some), "red"))
     return 1 if gaps or unknown else 0
 

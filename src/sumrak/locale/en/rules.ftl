@@ -16,6 +16,7 @@ rules-coverage-sum = { $done } of { $rules } rules exercised by { $tests ->
     [one] one test
    *[other] { $tests } tests
 } that passed (run of { $finished }).
+rules-coverage-whole = What counts is the last run of the tests alone: after a part of them, run the whole suite first (python3 run.py test).
 rules-coverage-gaps = { $n ->
     [one] One rule was exercised by no test: { $gaps }
    *[other] { $n } rules were exercised by no test: { $gaps }

@@ -13,6 +13,7 @@ rules-coverage-more = { $shown } и ещё { $n }
 rules-coverage-gap = ПРОБЕЛ
 rules-coverage-unknown = Неизвестный пункт { $paragraph }: { $where }
 rules-coverage-sum = Проверено правил: { $done } из { $rules }; пройденных тестов: { $tests } (прогон { $finished }).
+rules-coverage-whole = Считается только последний прогон тестов: если он был неполным, сначала запустите весь набор (python3 run.py test).
 rules-coverage-gaps = Ни один тест не проверил { $n ->
     [one] { $n } правило: { $gaps }
     [few] { $n } правила: { $gaps }
