@@ -186,14 +186,17 @@ def test_a_bot_that_does_not_come_is_noticed_at_once(says, tmp_path, monkeypatch
     monkeypatch.chdir(tmp_path)
     status, said = says(words.format(bot="run:/nowhere/bot") + " --lang ru")
     assert (status, said) == (2, "Бот «/nowhere/bot» за стол не сел: программу не запустить (такого файла нет).\n")
-    status, said = says(words.format(bot=f"'run:{program(tmp_path, '')}'") + " --lang en")
+    status, said = says(words.format(bot=shlex.quote(f"run:{program(tmp_path, '')}")) + " --lang en")
     assert status == 2 and said.endswith("does not come to the table: the program has ended or hung up.\n")
     assert list(tmp_path.iterdir()) == [tmp_path / "bot.py"]
 
 
+PRINTS = """print('{"t": "hello"}', flush=True)"""
+
+
 def test_forfeits_are_told_in_the_language_asked(says, tmp_path):
-    bot = program(tmp_path, """print('{"t": "hello"}', flush=True)""")
-    status, said = says(f"simulate the_v --games 2 --jobs 1 --bots 'run:{bot},random' --seed 1 --lang ru")
+    bots = shlex.quote(f"run:{program(tmp_path, PRINTS)},random")
+    status, said = says(f"simulate the_v --games 2 --jobs 1 --bots {bots} --seed 1 --lang ru")
     assert (
         status == 0 and "Поражение без игры: 2" in said and "bot.py: программа завершилась или прервала связь." in said
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from shutil import which
@@ -24,13 +25,21 @@ def known_bots(bots: str) -> tuple[str, ...]:
 def known_bot(name: str) -> str:
     if is_program(name):
         return name
-    if name not in BOTS and which(name.partition(" ")[0]):  # a program of somebody's
+    if name not in BOTS and which(program_of(name)):  # somebody's
         return PREFIX + name
     try:
         bot(name)
     except UnknownBot:
         raise Complaint("cli-unknown-bot", bot=name, known=", ".join((*BOTS, "ismcts:200", "ismcts:2s"))) from None
     return name
+
+
+def program_of(command: str) -> str:
+    """The first word of a command; a path with a space in it stands between quotes."""
+    try:
+        return next(iter(shlex.split(command)), "")
+    except ValueError:  # a quote without its other
+        return command
 
 
 def known_seats(game: str, seats: int | None) -> int:
