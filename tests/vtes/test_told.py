@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sumrak import words
 from sumrak.games.vtes.sayings.ones import ones
 from sumrak.words import say_message
 from tests.vtes.table_talk import Table, table
@@ -66,3 +67,69 @@ def test_surplus_blood_is_told() -> None:
     t = table("a: Ozmo*6", "b: Ohanna@90")
     t.play("hunt ozmo").until("end")
     assert lines(t, "en")[-3:-1] == ["“Ozmo” gains 1 blood (now 7).", "“Ozmo” holds 6: the rest drains off (1)."]
+
+
+def question(t: Table) -> tuple[str, str]:
+    """What is asked, and what the last button says."""
+    decision = t.game.decision
+    assert decision is not None
+    return decision.prompt("en"), list(decision.options)[-1].label("en")
+
+
+def test_only_who_may_block_is_asked_to_block() -> None:
+    """The acting player was asked whether she blocks her own action."""
+    t = table("a: Ozmo / Bonding", "b: Ohanna")
+    t.play("bleed ozmo")
+    assert t.asked == "a" and question(t) == ("Your action: use something or pass.", "Pass")
+    t.play("pass")
+    assert t.asked == "b"
+    assert question(t) == ("An action is under way: block, use something, or pass.", "Pass (and do not block)")
+
+
+def why_not(t: Table, text: str) -> str:
+    found = t.game.why_not(text, seat=0)
+    assert found is not None
+    return f"{found.text('en')} {found.cite}"
+
+
+def test_the_next_action_waits_for_this_one() -> None:
+    """In one's own minion phase it was said that actions are taken in one's own minion phase."""
+    t = table("a: Ozmo, Zebulon / Bonding, Govern the Unaligned", "b: Ohanna")
+    t.play("bleed ozmo")
+    for text in ("bleed zebulon", "play govern-the-unaligned with zebulon"):
+        assert why_not(t, text) == "What is under way is resolved first; then the next action is announced. VTES-6.0.1"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("play bonding", "It is used at another moment. VTES-1.6.3.5"),
+        ("play bonding with ozmo", "It is used at another moment. VTES-1.6.3.5"),
+        ("play deflection with ozmo", "It is used at another moment. VTES-1.6.3.9"),
+        ("play majesty", "It is used at another moment. VTES-1.6.3.8"),
+        ("play bonding with zebulon", "You do not control that. VTES-6.0.1"),
+        ("play bonding with ohanna", "You do not control that. VTES-6.0.1"),
+        ("discard bonding", "Cards are discarded in your own discard phase. VTES-8.1"),
+        ("bleed zebulon", "You do not control that. VTES-6.0.1"),
+        ("play blood-doll", "You have no such card in hand, or there is no such minion. VTES-1.6.1.1.2"),
+        ("transfer ohanna", "That is no vampire of your uncontrolled region. VTES-7.2.1"),
+    ],
+)
+def test_what_nobody_could_do_now_is_understood(text: str, said: str) -> None:
+    t = table(
+        "turn: 20, a, influence", "a: Ozmo / Bonding, Deflection, Majesty", "a uncontrolled: Zebulon", "b: Ohanna"
+    )
+    assert why_not(t, text) == said
+
+
+def test_a_minion_card_needs_a_minion() -> None:
+    t = table("turn: 20, a, influence", "a hand: Bonding", "a uncontrolled: Zebulon", "b: Ohanna")
+    assert why_not(t, "play bonding") == "One of your minions must play it. VTES-1.6.1.1.2"
+    assert why_not(t, "play bonding with zebulon") == "You do not control that. VTES-6.0.1"
+    assert [row["option"] for row in t.game.why(0, "0.hand:bonding:0")] == ["play bonding", "discard bonding"]
+
+
+def test_a_bid_says_what_it_must_beat() -> None:
+    """And no question of an auction is left without its card."""
+    for lang, best in (("en", "bid more than 3 or pass"), ("ru", "ставьте больше 3 или пасуйте")):
+        assert best in words.say(lang, "vtes-prompt-has-bid", seat="A", card="X", n=3)

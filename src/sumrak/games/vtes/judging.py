@@ -20,7 +20,20 @@ from sumrak.games.vtes.frames import ABILITY, Action, Play
 from sumrak.games.vtes.state import HAND, IN_PLAY, TORPOR, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.targets import use_of
 from sumrak.games.vtes.values import fresh
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, INFLUENCE, MASTER, PRESS, RANGE, STRIKE, UNTAP, C
+from sumrak.games.vtes.vocabulary.clauses import Use
+from sumrak.games.vtes.vocabulary.terms import (
+    BETWEEN,
+    COMBAT_WINDOWS,
+    DISCARD,
+    INFLUENCE,
+    MASTER,
+    PRESS,
+    RANGE,
+    STRIKE,
+    UNTAP,
+    By,
+    C,
+)
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
@@ -33,6 +46,8 @@ VTES9_1_7, VTES11_1_1, VTES1_6_2_0_2, VTES1_6_1_1_2 = (
     cite("VTES-1.6.2.0.2"),
     cite("VTES-1.6.1.1.2"),
 )
+VTES1_4_1, VTES1_6_2_3_1, VTES1_6_3_5 = cite("VTES-1.4.1"), cite("VTES-1.6.2.3.1"), cite("VTES-1.6.3.5")
+VTES1_6_3_8, VTES1_6_3_9 = cite("VTES-1.6.3.8"), cite("VTES-1.6.3.9")
 VTES6_0_1, VTES7_2_1 = (
     cite("VTES-6.0.1"),
     cite("VTES-7.2.1"),
@@ -41,11 +56,15 @@ GAME_OVER = Reason(VTES9_1_7, "game-over")
 NOT_ASKED = Reason(VTES11_1_1, "not-asked")
 NOT_IN_HAND = Reason(VTES1_6_1_1_2, "not-in-hand")
 NOT_IN_PLAY = Reason(VTES1_6_1_1_2, "not-in-play")
+NOT_THERE = Reason(VTES1_6_1_1_2, "not-there")
 MASTER_PHASE = Reason(VTES1_6_2_0_2, "master-phase")
 MINION_PHASE = Reason(VTES6_0_1, "minion-phase")
+UNDER_WAY = Reason(VTES6_0_1, "action-under-way")
 INFLUENCE_PHASE = Reason(VTES7_2_1, "influence-phase")
+DISCARD_PHASE = Reason(discarding.VTES8_1, "discard-phase")
 NO_MINION = Reason(VTES1_6_1_1_2, "needs-a-minion")
 ACTIONS = ("bleed", "hunt", "take", "leave", "rescue", "diablerize", "anarch", "act")
+OF_MINIONS = ("bleed", "hunt", "leave", "anarch", "block", "strike", "maneuver", "press", "prevent")
 TRANSFERS = ("transfer", "recall", "crypt", "bring", "merge")
 WORDS = ("edge", "withdraw", "crypt", "pay_pool", "edge_for", "edge_against", "decline", "done", "pass", "end")
 
@@ -63,13 +82,13 @@ def conceivable(s: Vtes, seat: int) -> list[Option]:
     asked = decision_of(s, seat)
     found: list[Option] = list(asked.options) if asked is not None else []
     mine = minions(s, seat)
+    others = [*s.pile(seat, UNCONTROLLED), *[m for x in ring(s, seat) if x != seat for m in minions(s, x)]]
     for c in choices(s, s.pile(seat, HAND)):
         found += with_hand_card(s, seat, c, mine)
+        if not s.facts[c].is_master and not s.facts[c].is_event:
+            found += [("play", c, m, 0) for m in others]
     for c in mine:
-        found += [
-            (verb, c)
-            for verb in ("bleed", "hunt", "leave", "anarch", "block", "strike", "maneuver", "press", "prevent")
-        ]
+        found += [(verb, c) for verb in OF_MINIONS]
         found += [("for", c), ("against", c)]
     torpid = [c for x in ring(s, seat) for c in s.pile(x, TORPOR)]
     found += [(verb, m, c) for m in mine for c in torpid if c != m for verb in ("rescue", "diablerize")]
@@ -86,15 +105,15 @@ def conceivable(s: Vtes, seat: int) -> list[Option]:
 
 
 def with_hand_card(s: Vtes, seat: int, c: int, mine: list[int]) -> list[Option]:
+    """With no minion that could play it the card is named alone."""
     facts = s.facts[c]
-    found: list[Option] = [("discard", c)]
     if facts.is_master or facts.is_event:
-        found.append(("play", c))
+        found: list[Option] = [("play", c)]
     else:
-        found += [("play", c, m, i) for m in mine for i in range(len(facts.uses))]
+        found = [("play", c, m, i) for m in mine for i in range(len(facts.uses))] or [("play", c)]
     if facts.is_political:
         found += [("burn_for", c), ("burn_against", c)]
-    return found
+    return [*found, ("discard", c)]
 
 
 def worth_asking(s: Vtes, seat: int, card: int) -> list[Option]:
@@ -109,6 +128,17 @@ def worth_asking(s: Vtes, seat: int, card: int) -> list[Option]:
 
 
 # why it may not be done
+def why_not_unseen(verb: str) -> Reason | None:
+    """A card that this seat does not know to be where that could be done; where one chooses among cards, those are named instead."""
+    if verb in ("play", "play_as", "take", "rescue", "diablerize", "act"):
+        return NOT_THERE
+    if verb in TRANSFERS:
+        return influence.NOT_UNCONTROLLED
+    if verb in OF_MINIONS:
+        return minion.NOT_YOURS
+    return NOT_IN_HAND if verb == "discard" else NOT_IN_PLAY if verb == "use" else None
+
+
 def why_not(s: Vtes, seat: int, option: Option) -> Reason | None:
     if s.end is not None:
         return GAME_OVER
@@ -137,7 +167,7 @@ def by_verb(s: Vtes, seat: int, decision: Decision, option: Option) -> Reason | 
     if verb == "discard":
         if s.zone(option[1]) != HAND:
             return NOT_IN_HAND
-        return discarding.NO_DISCARD if decision.then is discarding.act else None
+        return discarding.NO_DISCARD if decision.then is discarding.act else DISCARD_PHASE
     return None
 
 
@@ -152,6 +182,10 @@ STEPS = (
     (discarding.act, DISCARD | BETWEEN),
 )
 """What is answered where the kernel's window does not ask, and what may be used there."""
+
+
+MENUS = (master.act, minion.act, influence.act, discarding.act, untapping.chosen)
+"""Where a phase asks what comes next: what is asked says nothing about a card that belongs elsewhere."""
 
 
 def window_of(decision: Decision) -> tuple[int, int]:
@@ -188,7 +222,7 @@ def why_not_play(s: Vtes, seat: int, decision: Decision, option: Option) -> Reas
         return minion.NOT_YOURS
     if facts.uses[use].is_action:
         if decision.then is not minion.act:
-            return MINION_PHASE
+            return why_not_announced(s, seat)
         return minion.why_not_act(s, seat, m) or minion.why_not_card(s, seat, card, use, facts.uses[use], m)
     return why_not_window(s, decision, Play(seat, card, m, s.since[m], use))
 
@@ -200,11 +234,24 @@ def why_not_window(s: Vtes, decision: Decision, play: Play) -> Reason | None:
     if not use.when & kind:
         frame = s.frames[k] if k >= 0 else None
         if not (isinstance(frame, Action) and use.when & C and blocks.is_last_to_decline(s, frame, play.seat)):
-            return Reason(decision.cite, "another-moment")
+            return Reason(moment_of(s, play, use) if decision.then in MENUS else decision.cite, "another-moment")
         kind = C
     if play.minion >= 0 and play.minion not in using.users(s, k, play.seat, use, play.card):
         return Reason(VTES1_6_1_1_2, "not-this-minion")
     return using.why_not(s, play._replace(k=k), kind)
+
+
+def moment_of(s: Vtes, play: Play, use: Use) -> str:
+    """The paragraph that says when such a card is used; of a card in play it is the text of the card."""
+    facts = s.facts[play.card]
+    if play.source == ABILITY:
+        return VTES1_4_1
+    if use.when & COMBAT_WINDOWS:
+        return VTES1_6_3_8
+    if facts.is_master:
+        return VTES1_6_2_3_1
+    reacts = facts.is_reaction and (not facts.is_modifier or use.by in (By.REACTING, By.SLEEPER, By.BLOCKER))
+    return VTES1_6_3_9 if reacts else VTES1_6_3_5 if facts.is_modifier else VTES1_4_1
 
 
 def why_not_use(s: Vtes, seat: int, decision: Decision, option: Option) -> Reason | None:
@@ -222,7 +269,7 @@ def why_not_use(s: Vtes, seat: int, decision: Decision, option: Option) -> Reaso
 def why_not_act(s: Vtes, seat: int, decision: Decision, option: Option) -> Reason | None:
     """VTES-6.0.1, VTES-6.2.1.1."""
     if decision.then is not minion.act:
-        return MINION_PHASE
+        return why_not_announced(s, seat)
     verb, m = option[0], option[1]
     if verb == "leave":
         return torpor.why_not_leave(s, seat, m)
@@ -242,6 +289,11 @@ def why_not_act(s: Vtes, seat: int, decision: Decision, option: Option) -> Reaso
     if verb == "take" and len(option) > 2:
         return basic.why_not_take(s, seat, m, option[2])
     return None
+
+
+def why_not_announced(s: Vtes, seat: int) -> Reason:
+    """VTES-6.0.1: in one's own minion phase it is something else that has to be over first."""
+    return UNDER_WAY if s.phase == "minion" and s.active == seat else MINION_PHASE
 
 
 def why_not_offer(s: Vtes, seat: int, option: Option) -> Reason | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sumrak.games.vtes.blocks import turn_to_block
 from sumrak.games.vtes.events import (
     ANNOUNCED,
     BLED,
@@ -27,10 +28,10 @@ from sumrak.games.vtes.events import (
     VOTED,
 )
 from sumrak.games.vtes.facts import Sheet
-from sumrak.games.vtes.frames import BLEED, KINDS, Play
+from sumrak.games.vtes.frames import BLEED, KINDS, Action, Play
 from sumrak.games.vtes.sayings.shortly import effect_of
 from sumrak.games.vtes.state import Vtes
-from sumrak.games.vtes.vocabulary.terms import SUPERIOR, Type
+from sumrak.games.vtes.vocabulary.terms import SUPERIOR, A, Type
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
 from sumrak.kernel.reason import Message, Named, Player
@@ -118,6 +119,8 @@ def end_message(termination: str, winners: tuple[int, ...]) -> Message:
 def prompt(s: Vtes, decision: Decision, seat: int) -> Message:
     """What is being asked; who does not decide reads whose choice it is."""
     key = prompt_key(decision)
+    if key == "window-a" and not may_block(s, decision):
+        key += "-acting" if is_acting(s, decision) else "-early"
     args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
     card = source_of(s, decision)
     if card >= 0 and seat == decision.seat:
@@ -138,6 +141,25 @@ def prompt_key(decision: Decision) -> str:
     if name in ("act", "chosen"):
         return f"{then.__module__.rpartition('.')[2]}-{name}"
     return name
+
+
+def may_block(s: Vtes, decision: Decision) -> bool:
+    """Whether it is a window in which to pass means not to block (VTES-6.2.2.9)."""
+    f = action_asked(s, decision)
+    return f is not None and turn_to_block(s, f) == decision.seat
+
+
+def is_acting(s: Vtes, decision: Decision) -> bool:
+    f = action_asked(s, decision)
+    return f is not None and f.seat == decision.seat
+
+
+def action_asked(s: Vtes, decision: Decision) -> Action | None:
+    """The action in whose state A somebody is asked (VTES-6.2.2.7), or None."""
+    if decision.then is not respond or decision.args[1] != A or not 0 <= decision.args[0] < len(s.frames):
+        return None
+    frame = s.frames[decision.args[0]]
+    return frame if isinstance(frame, Action) else None
 
 
 def source_of(s: Vtes, decision: Decision) -> int:
@@ -178,6 +200,6 @@ def option_label(s: Vtes, option: Option, decision: Decision) -> Message | None:
     if verb == "learn":
         zone = s.places[option[2]].id.partition(".")[2]
         return Message("vtes-option-learn", (("card", Named(s.facts[option[1]].card.id)), ("place", zone)))
-    if verb == "pass" and decision.then is respond and decision.args[1] == 1 << 2:
+    if verb == "pass" and may_block(s, decision):
         return Message("vtes-option-pass-a")
     return None
