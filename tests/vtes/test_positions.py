@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import sumrak
+from sumrak import scenario
+from sumrak.kernel.scenario import WIDEST
 from sumrak.records import ScenarioError
 
 BEGUN = """
@@ -124,3 +126,15 @@ def test_the_example_of_the_documentation() -> None:
     text = (Path(__file__).parents[2] / "docs" / "scenario.md").read_text(encoding="utf-8")
     found = [block for block in re.findall(r"```scenario\n(.*?)```", text, re.S) if block.startswith("game: vtes")]
     assert found and all(sumrak.scenario(block).decision is not None for block in found)
+
+
+def test_long_rows_are_broken_so_that_they_can_be_read() -> None:
+    """Piles keep their order."""
+    text = "game: vtes\na: Ozmo / bonding x700\na library: dominate x400, bonding, deflection x400\nb: Ohanna, Roland Bishop, Gangrel Revel x300\n"
+    turns = [str(7**20 + n) for n in range(400)]
+    g = scenario(text + f"history: {' '.join(turns[:200])}\nhistory: {' '.join(turns[200:])}\n")
+    assert len(g.state.history) == 400
+    written = g.scenario()
+    assert max(map(len, written.splitlines())) <= WIDEST
+    again = scenario(written)
+    assert again.scenario() == written and again.digest() == g.digest() and again.state.history == g.state.history

@@ -7,6 +7,7 @@ import pytest
 from sumrak import scenario
 from sumrak.games.vtes import blocks, bonuses
 from sumrak.games.vtes.actions import action_at, action_of
+from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.values import capacity
 from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Title, Trait, Type, Use
 from tests.vtes.cards.company import fight, follow, of_clan, plain, seat
@@ -235,9 +236,42 @@ def test_powerbase_montreal() -> None:
 
 
 def test_the_rack() -> None:
-    """A vampire is chosen; 2 blood a turn; others' vampires steal it."""
-    t = seat("a: Royce, Other", "b: Dummy@90, rack-the").play("act rack-the with royce").until("end")
-    assert t.side("rack-the") == "a"
+    """Others' vampires steal it; whoever has it then chooses anew."""
+    t = seat("a: Royce, Other", "b: Dummy@90^5, rack-the (bound ^5)").play("act rack-the with royce").until("choose")
+    assert t.asked == "a" and t.options() == ["choose royce", "choose other"]
+    t.play("choose other")
+    assert t.side("rack-the") == "a" and t.game.state.bound_to(t.card("rack-the")) == t.card("other")
+
+
+def test_the_rack_chooses_as_it_is_played() -> None:
+    """2 blood a turn for that vampire."""
+    t = seat("turn: 20, a, master", "a: Royce*1, Other*1 / rack-the", "b: Dummy@90", pause="a").play("play rack-the")
+    t.until("choose").play("a: choose other")
+    assert t.game.state.bound_to(t.card("rack-the")) == t.card("other")
+    t = at("untap", "a: Royce*1^4, Other*1^5, rack-the (bound ^5)", "b: Dummy@90")
+    t.play(uses(t, "rack-the")[0])
+    assert (t.blood("royce"), t.blood("other")) == (1, 3)
+    t = at("untap", "a: Royce*1, rack-the", "b: Dummy@90")
+    assert not uses(t, "rack-the"), "nobody was chosen"
+
+
+def test_who_was_chosen_is_written_and_read() -> None:
+    """By the time of entry; once that vampire is gone, nobody."""
+    g = scenario("game: vtes\na: ozmo*2^7, tobias-smith*3^8, rack-the^9 (bound ^8)\nb: ohanna\n")
+    assert "rack-the^9 (bound ^8)" in g.scenario()
+    assert scenario(g.scenario()).digest() == g.digest()
+    other = scenario("game: vtes\na: ozmo*2^7, tobias-smith*3^8, rack-the^9 (bound ^7)\nb: ohanna\n")
+    assert other.digest() != g.digest()
+    s = g.state
+    rack, tobias = [
+        next(c for c, x in enumerate(s.facts) if x.card.id == name) for name in ("rack-the", "tobias-smith")
+    ]
+    assert s.bound_to(rack) == tobias
+    burn(s, tobias)
+    assert s.bound_to(rack) == -1
+    with pytest.raises(ValueError, match=r"\^6"):
+        scenario("game: vtes\na: ozmo^5, rack-the (bound ^6)\nb: ohanna\n")
+    scenario("game: vtes\na: ozmo*2, tobias-smith*3, rack-the (kin tobias-smith)\nb: ohanna\n").play("end")
 
 
 def test_tower_of_london() -> None:

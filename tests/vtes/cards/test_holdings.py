@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sumrak import scenario
 from sumrak.games.vtes import hands
 from sumrak.games.vtes.board import is_ally
 from sumrak.games.vtes.cards import holdings
@@ -157,6 +158,12 @@ def test_capuchin_with_an_empty_library() -> None:
     hands.check(t.game.state)
     hands.check(t.game.state)
     assert t.blood("visit-from-the-capuchin") == 2
+
+
+def test_capuchin_does_not_make_the_digest_depend_on_numbers_of_cards() -> None:
+    """A position that is written and read again has other numbers and the same digest."""
+    g = scenario("game: vtes\nturn: 3, a, master\na: visit-from-the-capuchin*3, gilbert-duane\nb: ohanna\n")
+    assert scenario(g.scenario()).digest() == g.digest()
 
 
 def test_capuchin_is_unique() -> None:

@@ -187,10 +187,20 @@ def test_slaughtering_the_herd_superior_feeds_the_actor() -> None:
 
 def test_slaughtering_the_herd_is_bought_off() -> None:
     """For 4 blood in its own minion phase."""
-    t = seat("a: Dummy [Slaughtering the Herd (kin adept)], Royce", "b: Adept@90").play("use slaughtering-the-herd")
+    t = seat("a: Dummy [Slaughtering the Herd (bound ^50)], Royce", "b: Adept@90^50").play("use slaughtering-the-herd")
     assert (t.zone("slaughtering-the-herd"), t.blood("dummy")) == ("ash heap", 5)
-    t = seat("a: Dummy*3 [Slaughtering the Herd (kin adept)], Royce", "b: Adept@90")
+    t = seat("a: Dummy*3 [Slaughtering the Herd (bound ^50)], Royce", "b: Adept@90^50")
     assert "use slaughtering-the-herd" not in t.options()
+
+
+def test_slaughtering_the_herd_feeds_the_vampire_that_put_it_there() -> None:
+    """Not another one that was made of the same card."""
+    t = seat(
+        "a: Dummy [Slaughtering the Herd (bound ^51)], Royce",
+        "b: the-embrace@90^50 (empty) (embraced) (kin dummy), the-embrace@90^51 (empty) (embraced) (kin dummy)",
+    ).play("bleed dummy")
+    s = t.game.state
+    assert [s.blood[c] for c, x in enumerate(s.facts) if x.card.id == "the-embrace"] == [0, 1]
 
 
 # The Sleeping Mind

@@ -109,20 +109,14 @@ def controller(s: Vtes, card: int) -> int:
 
 def who_bound(s: Vtes, card: int) -> int:
     """The ready vampire of which a card knows that it put it there, or -1."""
-    for seat in range(s.seats):
-        for c in s.piles[seat * ZONES + READY]:
-            if s.definition[c] == s.kin[card]:
-                return c
-    return -1
+    other = s.bound_to(card)
+    return other if other >= 0 and is_ready(s, other) else -1
 
 
 def holder_of(s: Vtes, card: int) -> int:
     """Who controls what was put on somebody else's minion: whoever controls the vampire that did it, or has had it last."""
-    for seat in range(s.seats):
-        for zone in (READY, TORPOR):
-            if any([s.definition[c] == s.kin[card] for c in s.piles[seat * ZONES + zone]]):
-                return seat
-    return s.player[card]
+    other = s.bound_to(card)
+    return s.side(other) if other >= 0 and (is_ready(s, other) or is_torpid(s, other)) else s.player[card]
 
 
 def is_in_play(s: Vtes, card: int) -> bool:

@@ -8,7 +8,6 @@ from sumrak.games.vtes import combat, costs, damage
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
-    has_word,
     is_in_play,
     is_minion,
     is_object,
@@ -16,9 +15,10 @@ from sumrak.games.vtes.board import (
     is_torpid,
     ready,
 )
+from sumrak.games.vtes.bonds import bind
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.frames import FAILED, Hit, Object, Play
-from sumrak.games.vtes.in_deeds import choose_vampire, get, meant
+from sumrak.games.vtes.in_deeds import get, meant
 from sumrak.games.vtes.moving import burn, discard, enter, hand_over, put_on, remove, tap
 from sumrak.games.vtes.state import ATTACHED, HAND, PERMANENTS, READY, Vtes
 from sumrak.games.vtes.targets import cards
@@ -152,13 +152,14 @@ def paid_for_location(s: Vtes, seat: int, verb: str, card: int = -1) -> None:
 
 
 def feed_chosen(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    card = s.kin[play.card]
+    card = s.bound_to(play.card)
     if card >= 0 and is_minion(s, card):
         gain_blood(s, card, effect.number, VTES1_4_1, play.card)
 
 
 def why_nobody_chosen(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    return None if s.kin[play.card] >= 0 and is_minion(s, s.kin[play.card]) else NOTHING_THERE
+    card = s.bound_to(play.card)
+    return None if card >= 0 and is_minion(s, card) else NOTHING_THERE
 
 
 def tap_up_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -211,8 +212,6 @@ def hand_location(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) 
         return
     if s.zone(card) == PERMANENTS:
         get(s, card, seat, -1)
-        if has_word(s, card, "rack"):
-            s.then((choose_vampire, play._replace(card=card, seat=seat), None, ()))
         return
     hosts: list[Option] = [("choose", c) for c in ready(s, seat)]
     if hosts:
@@ -268,7 +267,7 @@ def bind_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
         burn(s, play.card)
         return
     put_on(s, play.card, card, play.seat, VTES1_4_1)
-    s.kin[play.card] = s.definition[play.minion]
+    bind(s, play.card, play.minion)
 
 
 def nobody_untaps(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from sumrak.games.vtes import basic, contests, damage
 from sumrak.games.vtes.board import (
-    has_word,
     is_in_play,
     is_minion,
     is_object,
@@ -14,9 +13,9 @@ from sumrak.games.vtes.board import (
     is_vampire,
     predator,
     prey,
-    ready,
     ring,
 )
+from sumrak.games.vtes.bonds import choose_anew
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool, take_edge
 from sumrak.games.vtes.frames import Hit, Object, Play
 from sumrak.games.vtes.moving import (
@@ -44,7 +43,6 @@ from sumrak.games.vtes.targets import cards, use_of
 from sumrak.games.vtes.values import capacity, clan_of
 from sumrak.games.vtes.vocabulary import deeds as d
 from sumrak.games.vtes.vocabulary.terms import CAMARILLA, SUPERIOR, Whose
-from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -309,6 +307,7 @@ def get(s: Vtes, card: int, seat: int, minion: int) -> None:
         s.relocate(card, s.at(seat, PERMANENTS))
         s.player[card] = seat
         s.changed()
+        choose_anew(s, card)
     elif s.zone(card) == ATTACHED and minion >= 0 and is_in_play(s, minion):
         hand_over(s, card, minion, VTES1_3_4)
 
@@ -316,25 +315,12 @@ def get(s: Vtes, card: int, seat: int, minion: int) -> None:
 def steal_it(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     if is_in_play(s, play.card):
         get(s, play.card, play.seat, play.minion)
-        if has_word(s, play.card, "rack"):
-            s.then((choose_vampire, play, None, ()))
 
 
 def pass_on(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     seats = of(s, play.seat, effect.whose)
     if seats and is_in_play(s, play.card):
         get(s, play.card, seats[0], -1)
-
-
-def choose_vampire(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    s.kin[play.card] = -1
-    found: list[Option] = [("choose", c) for c in ready(s, play.seat) if is_vampire(s, c)]
-    if found:
-        s.ask(play.seat, VTES1_4_1, found, vampire_chosen, play)
-
-
-def vampire_chosen(s: Vtes, play: Play, verb: str, card: int) -> None:
-    s.kin[play.card] = card
 
 
 DO: dict[type, Any] = {

@@ -17,6 +17,7 @@ from sumrak.games.vtes.board import (
     ring,
     vampires,
 )
+from sumrak.games.vtes.bonds import choose_anew
 from sumrak.games.vtes.counters import burn_blood, burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.moving import burn, discard, draw_crypt, put_before, put_on, to_ready
@@ -82,6 +83,7 @@ def cancel(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
 # into play
 def stay(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     put_before(s, play.card, play.seat, VTES1_6_1_1_4)
+    choose_anew(s, play.card)
     if play.source == 0 and any([level == SUPERIOR for _, level in use_of(s, play).needs]):
         s.flags[play.card] |= IMPROVED
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from sumrak.games.vtes import combat
 from sumrak.games.vtes.board import attached, combat_at, is_forbidden, is_in_play, is_minion, is_vampire
+from sumrak.games.vtes.bonds import bind
 from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.in_deeds import NOTHING_THERE
@@ -84,7 +85,8 @@ def shackle(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
     else:
         hand_over(s, play.card, other, VTES1_4_1)
         s.flags[play.card] |= ALIEN
-        s.kin[play.card], s.player[play.card] = s.definition[play.minion], play.seat
+        s.player[play.card] = play.seat
+        bind(s, play.card, play.minion)
         s.changed()
     combat.stop(s, combat_at(s))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes.between import FLAGS, LETTERS
+from sumrak.games.vtes.bonds import bind
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.state import (
     ATTACHED,
@@ -21,7 +22,7 @@ from sumrak.games.vtes.state import (
 )
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.notation import normal
-from sumrak.kernel.scenario import Atom, Line, unknown
+from sumrak.kernel.scenario import Atom, Line, by_time, is_number, unknown
 
 REGIONS = {"torpor": TORPOR, "recruit": RECRUITS, "contested": CONTESTED}
 ZONE_NUMBERS = {zone.name: i for i, zone in enumerate(ZONE_TABLE)}
@@ -32,6 +33,7 @@ class Layer:
 
     def __init__(self, s: Vtes, sheet: Sheet) -> None:
         self.s, self.sheet = s, sheet
+        self.ties: list[tuple[int, Atom, str]] = []
         self.names = {normal(name): i for i, card in enumerate(sheet.cards) for name in (card.en, card.id)}
 
     def seat(self, line: Line, word: str) -> int:
@@ -109,8 +111,16 @@ class Layer:
                 if kin is None:
                     raise unknown(Atom(flag.removeprefix("kin "), atom.line, atom.at), self.names)
                 s.kin[card] = kin
+            elif flag.startswith("bound "):
+                self.ties.append((card, atom, flag.removeprefix("bound ").removeprefix("^")))
         by = self.flag(atom, "by")
         s.player[card] = by if by >= 0 else seat
+
+    def tie(self) -> None:
+        """`(bound ^53)`: the card that another one knows, when all lie."""
+        for card, atom, time in self.ties:
+            other = by_time(self.s.since, atom.line, int(time) if is_number(time) else -1, atom.at)
+            bind(self.s, card, other)
 
     def under(self, seat: int, atom: Atom, host: int, zone: int) -> None:
         """What lies on it. What is contested lies before whoever contests it: a master before who played it."""

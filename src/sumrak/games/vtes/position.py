@@ -26,6 +26,7 @@ from sumrak.games.vtes.state import (
     Vtes,
 )
 from sumrak.kernel.event import EVERYBODY
+from sumrak.kernel.scenario import WIDEST
 
 BOARD = (READY, TORPOR, RECRUITS, PERMANENTS, CONTESTED)
 REGION_WORDS = {TORPOR: " (torpor)", RECRUITS: " (recruit)", CONTESTED: " (contested)"}
@@ -43,6 +44,7 @@ def write(s: Vtes) -> str | None:
     if s.edge >= 0:
         rows.append(f"edge: {LETTERS[s.edge]}")
     rows += [f"{word}: {text}" for word, text in rest(s) if text]
+    rows += broken("history", [str(number) for number in s.history], " ") if s.history else []
     rows += [declaration(card) for card in s.sheet.cards[len(CARDS) :]]
     for seat in range(s.seats):
         rows += seat_rows(s, seat)
@@ -76,7 +78,6 @@ def rest(s: Vtes) -> list[tuple[str, str]]:
         ),
         ("until", ", ".join([f"{LETTERS[x]} {s.sheet.cards[card].id} {i} {j}" for x, card, i, j in s.until])),
         ("once a game", ", ".join([s.sheet.cards[number].id for number in s.events_played])),
-        ("history", " ".join(map(str, s.history))),
     ]
 
 
@@ -90,18 +91,26 @@ def seat_rows(s: Vtes, seat: int) -> list[str]:
     rows += [f"{me} out: yes"] if not s.alive >> seat & 1 else []
     base = seat * ZONES
     table = [on_table(s, c) for zone in BOARD for c in s.piles[base + zone] if s.host[c] < 0]
-    rows.append(row(me, table))
-    rows.append(row(f"{me} uncontrolled", [on_table(s, c) for c in s.piles[base + UNCONTROLLED]]))
-    rows.append(row(f"{me} hand", [hidden(s, c) for c in s.piles[base + HAND]]))
-    rows.append(row(f"{me} library", [hidden(s, c) for c in s.piles[base + LIBRARY][::-1]]))
-    rows.append(row(f"{me} crypt", [hidden(s, c) for c in s.piles[base + CRYPT][::-1]]))
+    rows += broken(me, table)
+    rows += broken(f"{me} uncontrolled", [on_table(s, c) for c in s.piles[base + UNCONTROLLED]])
+    rows += broken(f"{me} hand", [hidden(s, c) for c in s.piles[base + HAND]])
+    rows += broken(f"{me} library", [hidden(s, c) for c in s.piles[base + LIBRARY][::-1]])[::-1]  # the top is read last
+    rows += broken(f"{me} crypt", [hidden(s, c) for c in s.piles[base + CRYPT][::-1]])[::-1]
     for word, zone in (("ash heap", ASH), ("removed", REMOVED)):
-        rows.append(row(f"{me} {word}", [f"{name(s, c)}^{s.since[c]}" for c in s.piles[base + zone]]))
+        rows += broken(f"{me} {word}", [f"{name(s, c)}^{s.since[c]}" for c in s.piles[base + zone]])
     return rows
 
 
-def row(word: str, cards: list[str]) -> str:
-    return f"{word}: {', '.join(cards) or '-'}"
+def broken(word: str, parts: list[str], between: str = ", ") -> list[str]:
+    """A row, as many lines as are needed so that each can be read."""
+    found, line = [], ""
+    for part in parts:
+        longer = f"{line}{between}{part}" if line else f"{word}: {part}"
+        if line and len(longer) > WIDEST:
+            found.append(line)
+            longer = f"{word}: {part}"
+        line = longer
+    return [*found, line or f"{word}: -"]
 
 
 def name(s: Vtes, card: int) -> str:
@@ -121,6 +130,8 @@ def on_table(s: Vtes, card: int) -> str:
     text += "".join([f" ({word})" for word, bit in FLAGS.items() if s.flags[card] & bit])
     if s.kin[card] >= 0:
         text += f" (kin {s.sheet.cards[s.kin[card]].id})"
+    if (other := s.bound_to(card)) >= 0:
+        text += f" (bound ^{s.since[other]})"
     if zone == UNCONTROLLED:
         text += knowledge(s, card)
     on = [x for x in range(len(s.host)) if s.host[x] == card and s.place[x] % ZONES in (ATTACHED, STOWED, CONTESTED)]

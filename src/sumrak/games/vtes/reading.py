@@ -113,6 +113,7 @@ class Reader(Layer):
                 self.of_seat(line)
             else:
                 raise line.wrong("scenario-unknown-line", found=line.words)
+        self.tie()
         s.turn, s.active = number, seat
         usual = [max(1, (number + s.seats - 1 - x) // s.seats) for x in range(s.seats)]
         s.turns = [n if n >= 0 else usual[x] for x, n in enumerate(self.turns)]
@@ -239,7 +240,7 @@ class Reader(Layer):
         elif word == "once a game":
             self.s.events_played = [self.definition(atom) for atom in cards_of(line)]
         else:
-            self.s.history = self.numbers(line)
+            self.s.history += self.numbers(line)
 
     def of_seat(self, line: Line) -> None:
         head, _, rest = line.words.partition(" ")

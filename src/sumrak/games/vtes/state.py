@@ -93,7 +93,7 @@ class Vtes(State):
     """
 
     __slots__ = (
-        "acted", "acting", "alive", "altered", "anybody", "auras", "basic", "bleed", "blood", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
+        "acted", "acting", "alive", "altered", "anybody", "auras", "basic", "bleed", "blood", "bonds", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
         "edge", "events_played", "facts", "fighting", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
         "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "timely", "titled", "transfers", "trifle",
         "turns", "uneven", "until", "used", "vain", "voices", "withdrawing",
@@ -160,6 +160,8 @@ class Vtes(State):
             # what holds until a player's untap phase (see `bonuses.of_until`); hand sizes as they were (see `hands.pay_instead`)
             self.until: tuple[tuple[int, int, int, int], ...] = ()
             self.sizes: tuple[tuple[int, int, int], ...] = ()
+            # times of entry: of a card that knows another one, and of that one (see `bonds`)
+            self.bonds: tuple[tuple[int, int], ...] = ()
             # who has bled in vain, and bits of those who have had no turn since
             self.vain: tuple[tuple[int, int], ...] = ()
 
@@ -199,6 +201,7 @@ class Vtes(State):
         new.says, new.voices, new.gifted = self.says, self.voices[:], self.gifted[:]
         new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
         new.seating, new.until, new.sizes, new.vain = self.seating, self.until, self.sizes, self.vain
+        new.bonds = self.bonds
         return new
 
     def add(self, definition: int, place: int, owner: int, known: int = 0) -> int:
@@ -226,14 +229,33 @@ class Vtes(State):
         self.renamed()
 
     def marks(self, card: int) -> tuple[int, ...]:
-        return self.blood[card], self.player[card], self.flags[card], self.kin[card]
+        return (
+            self.blood[card],
+            self.player[card],
+            self.flags[card],
+            self.kin[card],
+            *self.whereabouts(self.bound_to(card)),
+        )
 
     def game_facts(self) -> tuple[Any, ...]:
         return (
             self.pool, self.halves, self.debt, self.owed, self.alive, self.edge, len(self.delayed), self.phase, self.masters,
             self.transfers, self.discards, self.trifle, len(self.acted), len(self.used), self.withdrawing, self.turns, self.passing,
-            self.seating, self.until, self.sizes, self.vain,
+            self.seating, self.until, sorted([(self.whereabouts(card), *row) for card, *row in self.sizes]), self.vain,
         )  # fmt: skip
+
+    def whereabouts(self, card: int) -> tuple[int, int]:
+        """Where a card lies, which does not depend on its number."""
+        return (-1, -1) if card < 0 else (self.place[card], self.piles[self.place[card]].index(card))
+
+    def bound_to(self, card: int) -> int:
+        """The card on the table that this one knows, or -1."""
+        for mine, time in self.bonds:
+            if mine == self.since[card]:
+                for other, since in enumerate(self.since):
+                    if since == time and IS_ON_TABLE[self.place[other] % ZONES]:
+                        return other
+        return -1
 
     def renamed(self) -> None:
         self.dirty |= ALL_HANDS

@@ -177,7 +177,7 @@ SAY: Final[dict[type[Effect], Any]] = {
     ),
     attempts.RaiseStolen: lambda effect: Words(
         f"you may burn {effect.price} blood from the acting vampire to move that vampire to your ready region",
-        f"можно сжечь {effect.price} крови с действующего вампира: тот уходит в вашу зону готовых",
+        f"можно сжечь {effect.price} крови с действующего вампира: взятый под контроль вампир уходит в вашу зону готовых",
     ),
     attempts.TollForBlocks: lambda effect: Pattern(
         f"{{0}} must burn {effect.number} blood to attempt to block this action (allies cannot); who attempts already pays or gives the attempt up",

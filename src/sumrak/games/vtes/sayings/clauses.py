@@ -47,6 +47,7 @@ PRICES: Final[dict[Price, Pair]] = {
     Price.ONCE_AN_ACTION: ("once each action", "раз за действие"),
     Price.ONCE_A_PHASE: ("once each phase", "раз за фазу"),
     Price.ONCE_A_ROUND: ("once each round", "раз за раунд"),
+    Price.SHARED: ("one of the two", "одно из двух"),
     Price.EDGE: ("burn the Edge", "сожгите Эдж"),
     Price.TAP_BEARER: ("tap this minion", "тапните этого миньона"),
     Price.COUNTER: ("burn a counter from this card", "сожгите литр с этой карты"),
@@ -82,6 +83,7 @@ HELPERS: Final[dict[By, Pair]] = {
     ),
     By.OPPONENTS: ("for every other Methuselah", "для любого другого Метузелы"),
     By.RIVAL: ("for the opposing minion", "для противника"),
+    By.ANY_READY: ("played by a ready minion, even a tapped one", "играет готовый миньон, пусть и тапнутый"),
     By.SLEEPER: ("played by a tapped minion", "играет тапнутый миньон"),
 }
 WHO: Final[dict[str, Pair]] = {
@@ -276,8 +278,8 @@ NAMED: Final[dict[str, Pair]] = {
     ),
     "open-hand": ("your prey plays with an open hand, which you see", "ваша жертва играет с открытой для вас рукой"),
     "rack": (
-        "whoever gets control of this card chooses a ready vampire of hers anew",
-        "получая эту карту под контроль, выбирайте своего готового вампира заново",
+        "as this card is played or its controller changes, its controller chooses a ready vampire that she controls",
+        "когда вы играете эту карту или получаете её под контроль, выбирайте своего готового вампира",
     ),
     "hunt-votes": (
         "in a referendum on a blood hunt on this vampire it has N votes more",

@@ -378,7 +378,7 @@ def term(slot: Slot) -> Phrase:
         return Words("a card of yours", "свою карту")
     if isinstance(slot, Seating):
         return Words(
-            "a new order in which the Methuselahs sit, one after the other",
+            "a new order in which the Methuselahs sit, clockwise",
             "новый порядок, в котором сидят Метузелы, по часовой стрелке",
         )
     if isinstance(slot, Referenda):
