@@ -79,7 +79,7 @@ function Price({ card, spec }: { card: Partial<Card> & { def: string }; spec: Nu
   return (
     <span class={`price ${(printed?.kinds ?? []).join(' ')}`} title={say(spec.label)}>
       <Glyph name={spec.glyph} />
-      <b>{now}</b>
+      <b>{now < 0 ? 'X' : now}</b>
     </span>
   );
 }

@@ -46,7 +46,7 @@ class Face:
     """In the lower corners of the small card, from left to right; a third and fourth in the upper ones."""
     pips: tuple[Pips, ...] = ()
     price: Number | None = None
-    """What it costs: shown while it is not in play."""
+    """What it costs: shown while it is not in play. Below zero: as much as is chosen, X."""
     or_price: Number | None = None
     """In what it is paid else; shown likewise, where the card has it."""
     tints: tuple[tuple[str, int, float], ...] = ()

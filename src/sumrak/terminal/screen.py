@@ -225,7 +225,8 @@ class Screen:
         if self.circle is None or face is None:
             return []
         rows = [*face["numbers"], *[face[price] for price in ("price", "or_price") if face[price] is not None]]
-        return [f"{self.circle.word(row['label'])} {card[row['value']]}" for row in rows if card.get(row["value"])]
+        printed = [(self.circle.word(row["label"]), card.get(row["value"])) for row in rows]
+        return [f"{word} {number if number > 0 else 'X'}" for word, number in printed if number]
 
 
 def shown(row: Plain, values: Plain) -> str:
