@@ -54,6 +54,13 @@ def test_no_zone_means_in_play():
     assert t.why_not("choose Margo").cite == "V-43"
 
 
+def test_what_is_not_in_play_does_not_attack():
+    """Of a card in hand the answer spoke of the text of some card."""
+    t = table("me: Ghoul / Margo", "opponent: Zhenya")
+    for words in ("attack Margo", "attack Margo on Zhenya", "use Margo"):
+        assert "not in play" in t.why_not(words).text("en")
+
+
 @exercises("V-44")
 def test_the_order_of_entry_is_the_owners():
     """Of two that are put into play together the second one's text is the later one."""

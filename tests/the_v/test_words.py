@@ -109,7 +109,7 @@ def test_every_event_has_a_line_or_is_silent(texts: set[str]) -> None:
 def test_every_reason_has_a_sentence(reader: Reader, texts: set[str]) -> None:
     reasons = constants(CODE, "Reason", 1)
     assert named("reason", texts) == reasons
-    assert named("reason", reader.keys) == reasons
+    assert named("reason", reader.keys) == reasons - {"not-in-play"}  # of a card named by hand: test_d_zones.py
 
 
 def test_every_decision_is_asked(texts: set[str]) -> None:

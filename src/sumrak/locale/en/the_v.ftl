@@ -217,6 +217,7 @@ the_v-reason-only-on = It is played only on a character of your opponent.
 the_v-reason-carries-copy = This character already carries a copy of it.
 the_v-reason-one-modification = You have already played a modification on this character this turn: the next one in your next turn.
 the_v-reason-inviolable = The cards of an opponent cannot choose an Inviolable character.
+the_v-reason-not-in-play = This card is not in play: one attacks, is attacked and uses abilities there only.
 the_v-reason-not-there = The text speaks of cards in another zone.
 the_v-reason-not-a-target = This card does not meet the conditions of the text.
 the_v-reason-no-target = There is no legal target now: nothing would happen.
