@@ -119,3 +119,17 @@ def test_a_fight(invite: Invite) -> None:
     drawn = page.locator(".cell:has(> .slot)")
     me.eventually(lambda: set(drawn.evaluate_all("cells => cells.map(cell => cell.dataset.cell)")) == cells)
     assert me.missing_texts() == []
+
+
+def test_no_click_at_a_pool_is_lost_while_the_other_recruits(invite: Invite) -> None:
+    """Where what the others do stays in sight for a beat, a click only hurried it on, and the card was not taken."""
+    me = invite("en", speed="slow")
+    me.start(deck="a", deck2="c", game="berserk")
+    me.sits_down()
+    me.play(12, until=".pool")
+    chosen = me.page.locator(".pool-part.chosen .slot")
+    for taken in range(1, 4):
+        me.page.locator(".pool-part:not(.chosen) .slot.legal").last.click()
+        me.eventually(lambda taken=taken: squad(me) == taken, milliseconds=1500)
+        me.page.wait_for_function("() => !document.querySelector('.spoken:disabled')")
+    expect(chosen).to_have_count(3)

@@ -143,9 +143,19 @@ export function play(option: Option): void {
   act(option.id);
 }
 
+/** A pool is the viewer's alone: what was pointed at there is still meant in a newer view that offers the same with it. */
+function isStillMeant(pool: PoolSpec | null, key: Key, before: string): boolean {
+  return pool !== null && openPool.value === pool && before !== '' && before === optionsAt(key);
+}
+
+function optionsAt(key: Key): string {
+  return (next.value.get(key) ?? []).map((option) => option.id).join(' ');
+}
+
 /** Points at something; whether that meant anything. */
 export function pick(key: Key): boolean {
-  if (hurry()) return true;
+  const [pool, before] = [openPool.value, optionsAt(key)];
+  if (hurry() && !isStillMeant(pool, key, before)) return true;
   if (path.value.at(-1) === key) {
     stepBack();
     return true;
