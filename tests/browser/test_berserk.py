@@ -133,3 +133,13 @@ def test_no_click_at_a_pool_is_lost_while_the_other_recruits(invite: Invite) -> 
         me.eventually(lambda taken=taken: squad(me) == taken, milliseconds=1500)
         me.page.wait_for_function("() => !document.querySelector('.spoken:disabled')")
     expect(chosen).to_have_count(3)
+
+
+def test_the_button_that_stands_out_costs_nothing(invite: Invite) -> None:
+    """To deal anew for gold was the filled one."""
+    me = invite("en")
+    me.start(deck="a", deck2="c", game="berserk")
+    me.sits_down()
+    me.play(4, until="[data-option='keep']")
+    expect(me.page.locator("[data-option='keep']")).to_have_class(re.compile("main"))
+    expect(me.page.locator(".spoken.main")).to_have_count(1)

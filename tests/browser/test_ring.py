@@ -56,6 +56,7 @@ def test_five_seats_with_four_bots(invite: Invite) -> None:
     page = me.page
     assert page.locator(".menubar-game").evaluate("e => e.scrollHeight <= e.clientHeight + 1"), "the game's name is cut"
     assert page.evaluate(OVER_THE_EDGE) == []
+    expect(page.locator(".log-times").first).to_have_text("×11")  # cards drawn unseen: one line for each player
     seats = page.locator(".ring .seat")
     me.eventually(lambda: seats.evaluate_all("all => all.map(x => x.dataset.seat)") == ["1", "2", "3", "4"])
     expect(seats.first).to_contain_text("prey")

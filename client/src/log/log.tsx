@@ -6,11 +6,31 @@ import type { LogEntry } from '../wire.gen';
 import { Sentence } from '../words/card-word';
 import { say } from '../words/say';
 
-function Line({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
+interface Said {
+  entry: LogEntry;
+  times: number;
+}
+
+/** The same said several times on end is one line that counts. */
+function folded(entries: LogEntry[]): Said[] {
+  const lines: Said[] = [];
+  let last = '';
+  for (const entry of entries) {
+    const same = JSON.stringify([entry.k, entry.a, entry.cite, entry.cards]);
+    const line = lines.at(-1);
+    if (line !== undefined && same === last) lines[lines.length - 1] = { entry, times: line.times + 1 };
+    else lines.push({ entry, times: 1 });
+    last = same;
+  }
+  return lines;
+}
+
+function Line({ entry, times, fresh }: Said & { fresh: boolean }) {
   return (
     <li class={`log-line ${fresh ? 'fresh' : ''} ${/-log-(started-turn|turn-began)$/.test(entry.k) ? 'log-turn' : ''}`}>
       <span>
         <Sentence message={{ k: entry.k, a: entry.a ?? {} }} ids={entry.cards} />
+        {times > 1 && <b class="log-times"> ×{times}</b>}
       </span>
       <span class="log-marks">
         <Cite id={entry.cite} />
@@ -48,8 +68,8 @@ export function Log() {
       }}
     >
       <ol>
-        {entries.map((entry) => (
-          <Line key={entry.n} entry={entry} fresh={entry.n >= freshFrom.value} />
+        {folded(entries).map(({ entry, times }) => (
+          <Line key={entry.n} entry={entry} times={times} fresh={entry.n >= freshFrom.value} />
         ))}
       </ol>
     </div>

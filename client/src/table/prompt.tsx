@@ -28,9 +28,14 @@ function kindOf(option: Option): 'end' | 'pass' | 'plain' {
   return verb === 'end' ? 'end' : verb === 'pass' ? 'pass' : 'plain';
 }
 
-function Spoken({ option, index, lone }: { option: Option; index: number; lone: boolean }) {
+/** Which button stands out: the first, or the one that leaves things as they are, which costs nothing. */
+function chiefOf(buttons: Option[]): Option | undefined {
+  return buttons.find((option) => verbOf(option) === 'keep') ?? buttons[0];
+}
+
+function Spoken({ option, index, chief, lone }: { option: Option; index: number; chief: boolean; lone: boolean }) {
   const kind = kindOf(option);
-  const look = kind === 'pass' ? 'pass' : index === 0 && (lone || kind === 'plain') ? 'main' : kind;
+  const look = kind === 'pass' ? 'pass' : chief && (lone || kind === 'plain') ? 'main' : kind;
   return (
     <button
       type="button"
@@ -89,6 +94,7 @@ function Deciding() {
   }
   const buttons = spoken.value;
   const lone = buttons.length === options.value.length;
+  const chief = chiefOf(buttons);
   return (
     <>
       <p class="prompt-text">
@@ -97,7 +103,7 @@ function Deciding() {
       <div class="prompt-buttons">
         <TraySwitch seat={near.value} />
         {buttons.map((option, i) => (
-          <Spoken key={option.id} option={option} index={i} lone={lone} />
+          <Spoken key={option.id} option={option} index={i} chief={option === chief} lone={lone} />
         ))}
         <StopsLine />
       </div>
