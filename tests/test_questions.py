@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +52,16 @@ def test_every_question_has_words(game: str) -> None:
     for lang in LANGUAGES:
         texts = texts_of(game, lang)
         assert {key for key in keys for text in (key, f"{key}-other") if text not in texts} == set(), lang
+
+
+def test_a_question_about_a_card_knows_which() -> None:
+    """Vampire's texts name the card that asks: it is the use of a card, or the card itself, that comes first among the arguments."""
+    said = (Path(sumrak.__file__).parent / "locale/en/vtes.ftl").read_text("utf-8")
+    for then in asked("vtes"):
+        text = re.search(rf"(?m)^vtes-prompt-{KEYS['vtes'](Decision(0, '', [], then, (), ()))} = .*", said)
+        if text is not None and "{ $card }" in text[0]:
+            first = list(inspect.signature(then).parameters.values())[1]
+            assert first.annotation == "Play" or then.__name__ in vtes.OF_CARD, then.__name__
 
 
 def windows() -> Iterator[str]:

@@ -133,3 +133,15 @@ def test_a_bid_says_what_it_must_beat() -> None:
     """And no question of an auction is left without its card."""
     for lang, best in (("en", "bid more than 3 or pass"), ("ru", "ставьте больше 3 или пасуйте")):
         assert best in words.say(lang, "vtes-prompt-has-bid", seat="A", card="X", n=3)
+
+
+def test_pool_that_would_drain_off_is_warned_of() -> None:
+    """What is above the capacity is lost as the vampire comes out, and a click is soon made."""
+    t = table("turn: 20, a, influence", "a: Ozmo", "a uncontrolled: Gilbert Duane*5", "b: Ohanna")
+    decision = t.game.decision
+    assert decision is not None
+    warned = {option.notation: option.warning for option in decision.options if option.notation.startswith("transfer")}
+    room = t.s.facts[t.card("gilbert-duane")].capacity - 5
+    assert 0 < room < 4
+    assert [found is not None for found in warned.values()] == [n > room for n in range(1, 5)]
+    assert {found.cite for found in warned.values() if found is not None} == {"VTES-7.3.3"}

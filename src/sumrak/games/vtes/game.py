@@ -97,6 +97,9 @@ class VtesSpec(GameSpec[Vtes]):
     def why_not_unseen(self, verb: str) -> Reason | None:
         return judging.why_not_unseen(verb)
 
+    def warning(self, s: Vtes, seat: int, option: Option) -> Reason | None:
+        return judging.warning(s, seat, option)
+
     def worth_asking(self, s: Vtes, seat: int, card: int) -> list[Option]:
         return judging.worth_asking(s, seat, card)
 

@@ -29,6 +29,7 @@ from sumrak.games.vtes.values import capacity, clan_of, from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnEntering
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
 from sumrak.kernel.agenda import Option
+from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -49,6 +50,7 @@ EMPTY_CRYPT = Reason(VTES7_2_2, "empty-crypt")
 NOT_ENOUGH = Reason(VTES7_3_2, "not-enough-counters")
 BY_ITSELF = Reason(VTES7_3_1, "comes-by-itself")
 HAS_COPY = Reason(VTES4_1_9, "has-copy")
+TOO_MUCH = Reason(VTES7_3_3, "too-much-blood")
 NO_PARTNER = Reason(VTES7_4_1, "no-partner")
 TRANSFERS, RECALL, FOUR, SCARCE = 4, 2, 4, 3
 
@@ -109,6 +111,13 @@ def why_not_transfer(s: Vtes, seat: int, card: int, n: int) -> Reason | None:
     if not 0 < n <= s.transfers:
         return NO_TRANSFERS
     return NO_POOL if n > s.pool[seat] else None
+
+
+def warning(s: Vtes, seat: int, card: int, n: int) -> Reason | None:
+    """VTES-7.3.3: more than its capacity drains off when it comes out."""
+    if not s.known[card] & bit_of(seat) or s.facts[card].capacity <= 0:
+        return None
+    return TOO_MUCH if s.blood[card] + n > s.facts[card].capacity else None
 
 
 def why_not_recall(s: Vtes, seat: int, card: int) -> Reason | None:

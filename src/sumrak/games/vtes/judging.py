@@ -328,3 +328,8 @@ def why_not_block(s: Vtes, seat: int, decision: Decision, card: int) -> Reason |
     if f.blocker >= 0:
         return Reason(blocks.VTES6_2_2_12, "under-attempt")
     return blocks.why_no_turn(s, f, seat) or blocks.why_not_block(s, f, seat, card)
+
+
+def warning(s: Vtes, seat: int, option: Option) -> Reason | None:
+    """What a player should know before taking a legal option."""
+    return influence.warning(s, seat, option[1], option[2]) if option[0] == "transfer" and len(option) > 2 else None

@@ -51,6 +51,8 @@ WINDOWS = (
 """Words of the windows, by bit."""
 
 
+OF_CARD = ("vampire_chosen", "counted")
+"""What is answered for a card in play, which comes first among the arguments."""
 LEFT = {"influence-act": "transfers", "master-act": "masters"}
 """What is counted down in a phase: the question says how much is left."""
 TRANSFER, REPLACED = cite("VTES-7.2.1"), cite("VTES-1.6.1.2.1")
@@ -167,6 +169,8 @@ def source_of(s: Vtes, decision: Decision) -> int:
     for x in decision.args[:1]:
         if isinstance(x, Play):
             return x.card
+        if decision.then.__name__ in OF_CARD:
+            return int(x)
     return -1
 
 
