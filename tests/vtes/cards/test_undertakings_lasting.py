@@ -113,8 +113,9 @@ def test_form_of_corruption() -> None:
         if t.phase == ("b", "minion") and "bleed dummy" in t.options():
             break
         t.play(next((word for word in ("pass", "end", "done") if word in t.options()), t.options()[0]))
-    t.play("bleed dummy")
-    follow(t, until="end")
+    t.play("bleed dummy").until("number 1")
+    assert t.asked == "a" and t.options() == ["number 1", "number 0"], "it may"
+    t.play("number 1")
     assert t.edge == "b" and t.blood("form-of-corruption") == 1
     t = seat(
         "turn: 20, a, master", "a: Adept, Form of Corruption*2", "b: Dummy, Small*2@90, Other*3@90", pause="ab"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import is_in, is_unsaid, is_vampire, prey, ring
+from sumrak.games.vtes.board import is_in, is_object, is_unsaid, is_vampire, prey, ring
 from sumrak.games.vtes.events import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, LOST_EDGE, TOOK_EDGE
 from sumrak.games.vtes.occasions import EDGES
 from sumrak.games.vtes.state import LIVES, MINIONS, PERMANENTS, POOLS, ZONES, Vtes
@@ -10,7 +10,7 @@ from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import CountsEdge
 from sumrak.kernel.rulebook import cite
 
-VTES1_5_2_3, VTES2_2_2 = cite("VTES-1.5.2.3"), cite("VTES-2.2.2")
+VTES1_4_1, VTES1_5_2_3, VTES2_2_2 = cite("VTES-1.4.1"), cite("VTES-1.5.2.3"), cite("VTES-2.2.2")
 
 
 def burn_pool(s: Vtes, seat: int, n: int, where: str, cause: int = -1) -> int:
@@ -89,8 +89,18 @@ def count_edge(s: Vtes, seat: int) -> None:
     for x in ring(s, seat):
         for c in s.piles[x * ZONES + PERMANENTS]:
             if prey(s, x) == seat and any([isinstance(clause, CountsEdge) for clause in s.facts[c].card.text]):
-                s.blood[c] += 1
-                s.changed()
+                s.then((may_count, c, s.since[c]))
+
+
+def may_count(s: Vtes, card: int, since: int) -> None:
+    if is_object(s, card, since) and s.zone(card) == PERMANENTS:
+        s.ask(s.side(card), VTES1_4_1, [("number", 1), ("number", 0)], counted, card)
+
+
+def counted(s: Vtes, card: int, verb: str, n: int) -> None:
+    if n:
+        s.blood[card] += n
+        s.changed()
 
 
 def burn_edge(s: Vtes, where: str = VTES2_2_2) -> None:

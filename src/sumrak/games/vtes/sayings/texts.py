@@ -178,8 +178,8 @@ def say_clause(clause: Clause, card: Card) -> list[Phrase]:
         case c.CountsEdge():
             return [
                 Words(
-                    "whenever your prey gets the Edge anew, put 1 counter on this card",
-                    "каждый раз, когда ваша жертва получает Эдж заново, положите 1 литр на эту карту",
+                    "whenever your prey gets the Edge anew, you may put 1 counter on this card",
+                    "каждый раз, когда ваша жертва получает Эдж заново, можно положить 1 литр на эту карту",
                 )
             ]
         case c.OpensRival():
