@@ -15,14 +15,13 @@ from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-V2, V61, V67, V68, V69 = cite("V-2"), cite("V-61"), cite("V-67"), cite("V-68"), cite("V-69")
-V72, V90, V95, V99 = cite("V-72"), cite("V-90"), cite("V-95"), cite("V-99")
+V2, V43, V61, V67, V68, V69 = cite("V-2"), cite("V-43"), cite("V-61"), cite("V-67"), cite("V-68"), cite("V-69")
+V72, V95, V99 = cite("V-72"), cite("V-95"), cite("V-99")
 NOT_YOUR_TURN = Reason(V72, "not-your-turn")
 OPPONENT_DECIDES = Reason(V72, "opponent-decides")
 NO_MORE_ACTIONS = Reason(V68, "no-more-actions")
 NOT_IN_HAND = Reason(V67, "not-in-hand")
-USED_IN_PLAY = Reason(V67, "not-in-play")
-ATTACKS_IN_PLAY = Reason(V90, "not-in-play")
+NOT_IN_PLAY = Reason(V43, "not-in-play")
 NOT_YOURS = Reason(V67, "not-yours")
 COMPULSORY = Reason(V99, "compulsory")
 ALREADY_OPEN = Reason(V95, "not-closed")
@@ -245,5 +244,5 @@ def why_not_unseen(verb: str) -> Reason | None:
     if not verb:
         return None
     if verb == "use" or verb == "attack":
-        return USED_IN_PLAY if verb == "use" else ATTACKS_IN_PLAY
+        return NOT_IN_PLAY
     return NOT_IN_HAND if verb == "play" else ALREADY_OPEN if verb == "lay" else NOT_THERE
