@@ -84,9 +84,8 @@ def result_of(match: Match, number: int, deal: int, game: Game, players: list[in
     record = game.record() if match.keep_records else None
     won = game.spec.shares(outcome.winners, outcome.scores)
     shares = tuple([won[players.index(player)] for player in range(len(players))])
-    return Result(
-        number, deal, winners, outcome.termination, len(game.answers), record, shares, tuple(players), "", outcome.cite
-    )
+    answers, who = len(game.answers), tuple(players)
+    return Result(number, deal, winners, outcome.termination, answers, record, shares, who, cite=outcome.cite)
 
 
 def forfeited(match: Match, number: int, deal: int, game: Game, players: list[int], lost: Forfeit) -> Result:

@@ -18,7 +18,10 @@ from sumrak.kernel.reason import Foreign
 from sumrak.words import Said, said, say
 
 PROTOCOL = 1
-TOLD = re.compile(r"(?P<seat>\d+) forfeits: (?P<why>[a-z-]+)(?: \((?P<detail>.*)\))?$", re.DOTALL)
+TOLD = re.compile(
+    r"(?:(?P<bot>.*?): )?seat (?P<seat>\d+) forfeits: (?P<why>[a-z-]+)(?: \((?P<detail>.*)\))?", re.DOTALL
+)
+"""What results and rows of the lab say of a forfeit."""
 SECONDS = 10.0
 """For its greeting and for every answer, if nothing else is agreed on."""
 
@@ -42,13 +45,17 @@ class Forfeit(Exception):
         return say(lang, f"cli-forfeit-{self.why}", detail=detail)
 
 
+def forfeit_told(told: str) -> tuple[str, Forfeit]:
+    """The bot ("" if it is not named) and its forfeit, out of what a result says: "bot: seat 0 forfeits: …"."""
+    found = TOLD.fullmatch(told)
+    assert found is not None, told
+    return found["bot"] or "", Forfeit(int(found["seat"]), found["why"], found["detail"] or "")
+
+
 def forfeited(told: str, lang: str) -> str:
-    """What a result says of a forfeit ("bot: seat 0 forfeits: …"), in "en" or "ru"."""
-    bot, sign, rest = told.partition(": seat ")
-    found = TOLD.match(rest)
-    if found is None:
-        return told
-    return f"{bot.removeprefix(PREFIX)}: {Forfeit(int(found['seat']), found['why'], found['detail'] or '').text(lang)}"
+    """What a result says of a forfeit, in "en" or "ru"."""
+    bot, lost = forfeit_told(told)
+    return f"{bot.removeprefix(PREFIX)}: {lost.text(lang)}" if bot else lost.text(lang)
 
 
 class Program:

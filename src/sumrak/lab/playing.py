@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from msgspec import Struct
 
 from sumrak import records
 from sumrak.bots.arena import play_on, played
+from sumrak.bots.program import forfeit_told
 from sumrak.game import Game, Origin
 from sumrak.kernel.chance import key_of
 from sumrak.kernel.knowledge import TRIES, ask_others_again, determinize, in_order
@@ -16,8 +16,6 @@ from sumrak.kernel.state import State
 from sumrak.lab.plan import FORK, Plan
 from sumrak.lab.watching import watched
 from sumrak.lab.wrong import Wrong
-
-FORFEITS = re.compile(r"seat (\d+) forfeits")
 
 
 class Row(Struct, frozen=True):
@@ -68,9 +66,7 @@ def row_of(plan: Plan, number: int, arm: int, game: Game, forfeit: str) -> Row:
     entrants = who if plan.kind == FORK else tuple([who[(seat + n) % seats] for seat in range(seats)])
     seen, outcome = watched(game), game.outcome
     if outcome is None:
-        found = FORFEITS.search(forfeit)
-        assert found is not None
-        loser = int(found[1])
+        loser = forfeit_told(forfeit)[1].seat
         shares = tuple([0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats)])
     else:
         shares = tuple(map(float, game.spec.shares(outcome.winners, outcome.scores)))
