@@ -72,15 +72,7 @@ def begin(s: Vtes, play: Play, card: int, since: int, votes: int) -> None:
         s.move(card, s.at(play.seat, LIMBO))
         s.note(PLAYED, VTES6_3_1_1, play.seat, card, play.minion)
         s.unsettled |= HANDS
-        s.then((call, inner, votes), (put_away, card))
+        s.then((politics.call, inner, politics.ANYBODY, votes), (playing.put_away, card))
     elif is_in_play(s, card):
         offers = [i for i, offer in enumerate(s.facts[card].offers) if is_called_by(offer.use) is not None]
-        call(s, inner._replace(source=OFFER, use=offers[0]), votes)
-
-
-def call(s: Vtes, play: Play, votes: int) -> None:
-    politics.call(s, play, politics.ANYBODY, votes)
-
-
-def put_away(s: Vtes, card: int) -> None:
-    playing.put_away(s, card)
+        politics.call(s, inner._replace(source=OFFER, use=offers[0]), politics.ANYBODY, votes)
