@@ -153,11 +153,12 @@ class Language:
         return said if cell < 0 else said + [normal(f"{name}@{self.cells[cell]}") for name in names]
 
 
+ALIKE = str.maketrans("ё’–—_", "е'-- ")
+
+
 def normal(text: str) -> str:
-    """Case, quotes, ё, runs of spaces and the kinds of apostrophe and dash make no difference."""
-    text = (
-        text.strip().lower().replace("ё", "е").replace("’", "'").replace("–", "-").replace("_", " ").replace("—", "-")
-    )
+    """Case, quotes, ё, runs of spaces, "_" and the kinds of apostrophe and dash make no difference."""
+    text = text.strip().lower().translate(ALIKE)
     return re.sub(r"\s+", " ", re.sub(r"[«»“”\"]", "", text).replace("->", " -> ").replace("→", " -> "))
 
 

@@ -26,9 +26,8 @@ def spoken(notation: str, game: Game, teller: Teller) -> str:
     verb, _, rest = with_cells(notation, game).partition(" ")
     if teller.lang == "ru":
         verb = game.spec.language.verbs[verb].ru
-    verb = verb.replace("_", " ")
-    if teller.lang == "ru":
         rest = rest.replace(" on ", " на ").replace("opponent.", "противник.")
+    verb = verb.replace("_", " ")
     text = f"{verb} {NAMED.sub(lambda found: name_of(found[0], teller), rest)}".strip()
     short = SIDE.sub("", text)
     return short if short != text and is_clear(short, game) else text
