@@ -17,7 +17,6 @@ import pytest
 import sumrak
 from sumrak.cli import main
 from sumrak.foreign import KNOWN, recognised
-from sumrak.kernel.reason import Foreign
 from sumrak.words import LANGUAGES, bundle, foreign, foreign_error, said
 
 
@@ -113,4 +112,3 @@ def test_files_records_and_cards_are_told_in_russian(tmp_path: Path, capsys, mon
     with pytest.raises(ValueError) as wrong:
         sumrak.scenario('game: the_v\ncard "X": character(GIRL)\n')
     assert wrong.value.text("ru").endswith("это не карта: у character(…) не хватает influence, threat")
-    assert Foreign("x") == ("x",)

@@ -1,5 +1,6 @@
 """Phones, screen readers, light and dark: axe finds nothing serious, and nothing runs off the screen."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,29 +13,29 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 
 
-def assert_accessible(page: Page) -> None:
+def assert_before_long(page: Page, look: Callable[[], object], wanted: object) -> None:
     """Once what was just drawn has found its place."""
-    told: list[object] = []
-    for wait in (0, 150, 600):
+    for wait in (0, 50, 200, 800):
         page.wait_for_timeout(wait)
+        seen = look()
+        if seen == wanted:
+            return
+    assert seen == wanted
+
+
+def assert_accessible(page: Page) -> None:
+    def violations() -> list[tuple[str, list[str]]]:
         found = Axe().run(page).response["violations"]
         serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
-        told = [(violation["id"], [node["html"][:200] for node in violation["nodes"][:3]]) for violation in serious]
-        if not told:
-            return
-    assert told == []
+        return [(violation["id"], [node["html"][:200] for node in violation["nodes"][:3]]) for violation in serious]
+
+    assert_before_long(page, violations, [])
 
 
 def assert_fits(page: Page) -> None:
-    over = []
-    for wait in (0, 50, 200, 800):
-        page.wait_for_timeout(wait)
-        over = page.evaluate(
-            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-        )
-        if over == [0, 0]:
-            return
-    assert over == [0, 0]
+    root = "document.documentElement"
+    over = f"[{root}.scrollWidth - innerWidth, {root}.scrollHeight - innerHeight]"
+    assert_before_long(page, lambda: page.evaluate(over), [0, 0])
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
