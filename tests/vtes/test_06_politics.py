@@ -89,6 +89,20 @@ def test_forced_abstention_voids_a_ballot() -> None:
     assert (t.pool("b"), t.pool("c")) == (29, 27)
 
 
+def test_why_a_minion_casts_no_votes() -> None:
+    seats = (f"a: Gilbert Duane, Royce / {KINE}", "b: Crusher@90", "c: Roland Bishop / Hush", "edge: a")
+    t = called(*seats, cards=(HUSH,))
+    t.play("a: for kine-resources-contested")
+    assert t.why_not("a: for royce") == "VTES-6.3.3.1", "no title"
+    t.play("a: for gilbert-duane")
+    assert t.why_not("a: against gilbert-duane") == "VTES-6.3.2.4", "it stays as it was cast"
+    t.until("bleed royce")
+    assert t.why_not("a: for gilbert-duane") == "VTES-6.3.2.3", "there is no referendum"
+    t = called(*seats, cards=(HUSH,))
+    t.play("a: pass", "b: pass", "c: play hush with roland-bishop", "choose seat0.gilbert-duane")
+    assert t.why_not("a: for gilbert-duane") == "VTES-6.3.3.7", "it has to abstain"
+
+
 @exercises("VTES-6.3.2.4")
 def test_votes_gained_later_go_the_way_that_was_cast() -> None:
     t = called(f"a: Gilbert Duane, Royce / {KINE}, Speech", "b: Sir Walter Nash@90", "c: Ohanna@90", cards=(SPEECH,))

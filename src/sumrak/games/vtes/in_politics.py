@@ -46,16 +46,13 @@ from sumrak.games.vtes.vocabulary.voting import (
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
-VTES6_3_2_3, VTES6_3_2_7, VTES6_3_2_8, VTES6_3_2_9 = (
-    cite("VTES-6.3.2.3"), cite("VTES-6.3.2.7"), cite("VTES-6.3.2.8"), cite("VTES-6.3.2.9"),
-)  # fmt: skip
+VTES6_3_2_7, VTES6_3_2_8, VTES6_3_2_9 = cite("VTES-6.3.2.7"), cite("VTES-6.3.2.8"), cite("VTES-6.3.2.9")
 VTES7_3_5, VTES10_0_1, VTES1_4_1, VTES2_1_1 = (
     cite("VTES-7.3.5"),
     cite("VTES-10.0.1"),
     cite("VTES-1.4.1"),
     cite("VTES-2.1.1"),
 )
-NO_POLL = Reason(VTES6_3_2_3, "no-poll")
 
 
 def call(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -68,7 +65,7 @@ def call_listed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
 
 # votes
 def why_no_votes(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    return None if kind == POLL and politics.poll_at(s) >= 0 else NO_POLL
+    return None if kind == POLL and politics.poll_at(s) >= 0 else politics.NO_POLL
 
 
 def add_votes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

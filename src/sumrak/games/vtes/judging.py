@@ -10,6 +10,7 @@ from sumrak.games.vtes import (
     influence,
     master,
     minion,
+    politics,
     strikes,
     torpor,
     untapping,
@@ -162,6 +163,8 @@ def by_verb(s: Vtes, seat: int, decision: Decision, option: Option) -> Reason | 
         return why_not_transfer(s, seat, decision, option)
     if verb == "block":
         return why_not_block(s, seat, decision, option[1])
+    if verb in ("for", "against"):
+        return politics.why_no_votes(s, option[1])
     if verb == "use":
         return why_not_use(s, seat, decision, option)
     if verb == "discard":

@@ -7,7 +7,7 @@ from sumrak.kernel.notation import CARD, CLAUSE, NUMBER, PLACE, SEAT, Language, 
 
 ONE = (("", CARD),)
 VERBS = (
-    Verb("play", "сыграть", (("", CARD), ("with", CARD), ("", CLAUSE))),
+    Verb("play", "сыграть", (("", CARD), ("with", CARD), ("", CLAUSE)), ("играть", "сыграй")),
     Verb("play_as", "сыграть_как", (("", CARD), ("", CLAUSE))),
     Verb("use", "применить", (("", CARD), ("", CLAUSE))),
     Verb("act", "действие", (("", CARD), ("with", CARD), ("", CLAUSE))),

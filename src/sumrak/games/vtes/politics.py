@@ -30,6 +30,7 @@ from sumrak.games.vtes.vocabulary.whom import Points, Seating
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.plain import changed
+from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -37,11 +38,16 @@ VTES6_3_2_2, VTES6_3_2_3, VTES6_3_2_6 = cite("VTES-6.3.2.2"), cite("VTES-6.3.2.3
 VTES6_3_3_2, VTES6_3_3_3, VTES6_3_3_5, VTES6_3_3_6 = (
     cite("VTES-6.3.3.2"), cite("VTES-6.3.3.3"), cite("VTES-6.3.3.5"), cite("VTES-6.3.3.6"),
 )  # fmt: skip
+VTES6_3_2_4, VTES6_3_3_1, VTES6_3_3_7 = cite("VTES-6.3.2.4"), cite("VTES-6.3.3.1"), cite("VTES-6.3.3.7")
 VTES6_3_2_1, VTES6_5_6_1, VTES6_5_6_2 = cite("VTES-6.3.2.1"), cite("VTES-6.5.6.1"), cite("VTES-6.5.6.2")
 FOR, AGAINST = 1, -1
 VERBS = ("for", "against", "edge_for", "edge_against", "burn_for", "burn_against")
 ANYBODY = 9
 """Instead of a seat: whoever calls the next referendum."""
+NO_POLL = Reason(VTES6_3_2_3, "no-poll")
+HAS_VOTED = Reason(VTES6_3_2_4, "has-voted")
+NO_VOTES = Reason(VTES6_3_3_1, "no-votes")
+MAY_NOT_VOTE = Reason(VTES6_3_3_7, "may-not-vote")
 BLOCK = 3
 """Votes of the block of prisci (VTES-6.3.3.6)."""
 
@@ -201,6 +207,17 @@ def may_vote(s: Vtes, f: Poll, card: int) -> bool:
     if card in f.silent or is_forbidden(s, card, "votes"):
         return False
     return not f.only_sect or sect_of(s, card) == f.only_sect
+
+
+def why_no_votes(s: Vtes, card: int) -> Reason:
+    """Why a minion casts no votes: there is no referendum, it has cast them, it may not, it has none."""
+    k = poll_at(s)
+    if k < 0:
+        return NO_POLL
+    f = poll_of(s, k)
+    if card in [row[0] for row in f.cast]:
+        return HAS_VOTED
+    return NO_VOTES if may_vote(s, f, card) else MAY_NOT_VOTE
 
 
 def votes(s: Vtes, f: Poll, card: int) -> int:
