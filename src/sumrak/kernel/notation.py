@@ -176,16 +176,16 @@ def is_known(s: State, seat: int, card: int) -> bool:
 def rank(s: State, card: int, seat: int) -> tuple[int, int]:
     """(number, of how many): which copy of its name on its side this is by time of entry, of those that the seat knows;
     (0, 0) where none can tell."""
-    here = s.place[card]
-    where = s.places[here]
-    name = s.definition[card]
+    where = s.places[s.place[card]]
     if not where.zone.in_play:
         return 0, 0
-    definition, row, c = s.definition, list[tuple[int, int]](), -1
-    for _ in range(definition.count(name)):  # a few: quicker than to go through all places
-        c = definition.index(name, c + 1)
-        other = s.places[s.place[c]]
-        if other.seat == where.seat and other.zone.in_play and s.known[c] >> seat & 1:
-            row.append((s.since[c], c))
+    definition, piles, known, since = s.definition, s.piles, s.known, s.since
+    name = definition[card]
+    row = [
+        (since[c], c)
+        for place in s.on_table[where.seat]
+        for c in piles[place]
+        if definition[c] == name and known[c] >> seat & 1
+    ]
     row.sort()
-    return row.index((s.since[card], card)) + 1, len(row)
+    return row.index((since[card], card)) + 1, len(row)

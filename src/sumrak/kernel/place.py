@@ -44,3 +44,12 @@ def sees(place: Place) -> int:
     """The bits of the seats that learn what a card is when it arrives there, or -1: it stays as known as it was."""
     bits = {NOBODY: 0, OWNER: 1 << max(0, place.seat), ALL: EVERYBODY, AS_BEFORE: -1}
     return bits[place.zone.sees]
+
+
+def on_table(places: tuple[Place, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the places in which cards are in play, by seat; the last are nobody's."""
+    found: list[list[int]] = [[] for _ in range(seats + 1)]
+    for i, place in enumerate(places):
+        if place.zone.in_play:
+            found[place.seat].append(i)
+    return tuple(map(tuple, found))

@@ -9,7 +9,7 @@ from sumrak.kernel import mypyc_attr
 from sumrak.kernel.agenda import Agenda, Option, done
 from sumrak.kernel.chance import key_of, number, shuffle
 from sumrak.kernel.event import EVERYBODY, Event
-from sumrak.kernel.place import Place, sees
+from sumrak.kernel.place import Place, on_table, sees
 from sumrak.kernel.plain import Plain
 
 UNWATCHED = 1
@@ -40,12 +40,12 @@ class State(Agenda):
     the last change of place, so that (card, since) is the object; `known` bits of the seats that know what it is; `lot`
     the place where the others last lost sight of it: for them it may be any unknown card of that lot; `turned` quarter
     turns; `host` the card it is attached to, or -1. `sees`, by place: the bits of the seats that learn what arrives there,
-    or -1 if it stays as known as it was.
+    or -1 if it stays as known as it was. `on_table`, by seat, what is nobody's last: the places of the table.
     """
 
     __slots__ = (
-        "active", "batch", "could", "definition", "draws", "heeded", "holding", "host", "journal", "keys", "known", "lasting", "lot", "owner",
-        "piles", "place", "places", "replacing", "revealed", "sealed", "sealed_of", "seats", "seed", "sees", "since", "stale", "turn",
+        "active", "batch", "could", "definition", "draws", "heeded", "holding", "host", "journal", "keys", "known", "lasting", "lot", "on_table",
+        "owner", "piles", "place", "places", "replacing", "revealed", "sealed", "sealed_of", "seats", "seed", "sees", "since", "stale", "turn",
         "turned", "watching",
     )  # fmt: skip
 
@@ -54,6 +54,7 @@ class State(Agenda):
             self.start_agenda()
             self.seats, self.seed, self.places = seats, seed, self.make_places(seats)
             self.sees = tuple([sees(place) for place in self.places])
+            self.on_table = on_table(self.places, seats)
             self.definition: list[int] = []
             self.owner: list[int] = []
             self.place: list[int] = []
@@ -85,13 +86,8 @@ class State(Agenda):
     def copy_into(self, new: State) -> None:
         """Copy everything of the kernel's into a blank, sharing nothing that changes; the copy is quiet (no journal)."""
         new.copy_agenda(self)
-        new.seats, new.seed, new.places, new.sees, new.heeded = (
-            self.seats,
-            self.seed,
-            self.places,
-            self.sees,
-            self.heeded,
-        )
+        new.seats, new.seed, new.heeded = self.seats, self.seed, self.heeded
+        new.places, new.sees, new.on_table = self.places, self.sees, self.on_table
         new.definition, new.owner = self.definition, self.owner  # shared: where they change, they change as a whole
         new.place, new.since = self.place[:], self.since[:]
         new.known, new.lot, new.turned, new.host = self.known[:], self.lot[:], self.turned[:], self.host[:]
