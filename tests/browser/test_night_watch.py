@@ -1,5 +1,6 @@
 """Night Watch in the browser: the map, the battle card by card, the price of the Gloom."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -50,6 +51,33 @@ def test_the_map(invite: Invite) -> None:
     page.set_viewport_size(PHONE)
     assert_fits(page)
     assert me.missing_texts() == []
+
+
+COVERED = """() => [...document.querySelectorAll('.figure')].flatMap(figure => {
+    const range = document.createRange();
+    range.selectNodeContents(figure.querySelector('.name'));
+    const held = [...figure.querySelectorAll('.chip, .thing')].map(one => one.getBoundingClientRect());
+    return [...range.getClientRects()].filter(line => held.some(
+        chip => chip.left < line.right - 1 && chip.top < line.bottom - 2 && chip.bottom > line.top + 2
+    )).map(() => figure.dataset.figure);
+})"""
+WIDTHS = "() => ['.city', '.stage'].map(x => document.querySelector(x).getBoundingClientRect().width)"
+LETTERS = """() => Math.min(...[...document.querySelectorAll('.figure-card .name')].map(x => parseFloat(getComputedStyle(x).fontSize)))"""
+
+
+@pytest.mark.parametrize(("size", "least"), [({"width": 1280, "height": 800}, 8), (PHONE, 4.6)])
+def test_names_on_the_map_can_be_read(invite: Invite, size: dict[str, int], least: float) -> None:
+    """The map has the whole width while nothing goes on; what a Watcher holds does not lie over his name."""
+    me = invite("ru", viewport=size)
+    me.start(deck="night", game="night_watch", opponent="random")
+    me.sits_down()
+    page = me.page
+    for _ in range(12):
+        assert me.waits_for_me()
+        me.eventually(lambda: page.evaluate(COVERED) == [], lambda: page.evaluate(LETTERS) >= least)
+        if not page.locator(".battles, .stack-panel, .last-action").count():
+            me.eventually(lambda: len(set(page.evaluate(WIDTHS))) == 1)
+        me.decide()
 
 
 def test_battle_and_price(invite: Invite) -> None:

@@ -103,6 +103,7 @@ function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
   const fights = happenings.value.some(({ spec: kind, scope }) => kind.look === 'battle' && !scope.over && scope.place === spec.place);
   const name = placeName(spec.place);
   const rows = Math.max(1, Math.ceil(cards.length / abreast(cards.length)));
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
   const mark = may ? (path.value.length > 0 ? 'target' : 'legal') : '';
   return (
     <section
@@ -111,7 +112,7 @@ function Node({ spec, acts }: { spec: NodeSpec; acts: Set<string> }) {
       data-place={spec.place}
       aria-label={`${name}: ${cards.length}`}
     >
-      <h3 class={`node-name ${spec.group === '' ? '' : 'home'}`}>
+      <h3 class={`node-name ${spec.group === '' ? '' : 'home'}`} style={{ '--longest': longest, '--letters': name.length } as CSSProperties}>
         <Glyph name={spec.glyph} /> {name}
       </h3>
       {may && (
