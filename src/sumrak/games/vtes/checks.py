@@ -40,7 +40,7 @@ def check(s: Vtes, flags: int) -> None:
         contests.check(s)
     if flags & FIGHT and not is_unsaid(s, BONDS):
         check_bonds(s)
-    if flags & FIGHT or flags & LIVES:
+    if s.fighting >= 0 and flags & (FIGHT | LIVES):
         combat.check(s)
     if flags & HANDS:
         hands.check(s)

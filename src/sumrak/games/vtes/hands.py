@@ -81,9 +81,10 @@ def check(s: Vtes) -> None:
 
 def back_to_size(s: Vtes) -> None:
     """What was larger for this turn is so until the end of its discard phase (LSJ 20100812), or of a turn that is cut short."""
-    if s.used:
-        s.used = [row for row in s.used if row[2] != MORE_HAND]
-    s.unsettled |= HANDS
+    left = [row for row in s.used if row[2] != MORE_HAND]
+    if len(left) < len(s.used):
+        s.used = left
+        s.unsettled |= HANDS
 
 
 def pay_instead(s: Vtes) -> None:

@@ -284,10 +284,11 @@ class Vtes(State):
         """To another place as another object; what leaves the table loses all that was on it."""
         left = self.place[card]
         State.move(self, card, place, bottom)
-        self.dirty |= DIRT[place] | DIRT[left]
-        zone, left_zone = place % ZONES, left % ZONES
-        if zone == HAND or left_zone == HAND:
+        dirt = DIRT[place] | DIRT[left]
+        self.dirty |= dirt
+        if dirt & ALL_HANDS:
             self.unsettled |= HANDS
+        zone, left_zone = place % ZONES, left % ZONES
         if not IS_ON_TABLE[zone]:
             self.player[card] = self.owner[card]
             if IS_ON_TABLE[left_zone]:
