@@ -129,3 +129,20 @@ def test_another_game(invite: Invite) -> None:
     expect(page.locator("[data-deck-look=court]")).to_be_visible()
     page.reload()
     expect(page.locator("input[value=the_v]")).to_be_checked()
+
+
+def test_the_button_to_begin_hides_nothing(invite: Invite) -> None:
+    """It has a bar of its own as wide as the window, through which no deck is seen; what gets the focus stands above it."""
+    me = invite("ru", viewport={"width": 1280, "height": 800})
+    page = me.page
+    page.goto(me.url)
+    page.locator(".deck-tile").first.wait_for()
+    bar = page.locator(".start-go")
+    colour = bar.evaluate("e => getComputedStyle(e).backgroundColor")
+    assert "/" not in colour and "rgba" not in colour, "no transparency"
+    at_the_edge = "() => document.elementFromPoint(600, innerHeight - 30).closest('.start-go') !== null"
+    assert page.evaluate(at_the_edge)
+    for tile in page.locator(".deck-choice").all():
+        tile.locator("input").focus()
+        (low, top) = (tile.locator("input").bounding_box(), bar.bounding_box())
+        assert low and top and low["y"] + low["height"] <= top["y"]
