@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from sumrak.kernel import mypyc_attr
 
 Row = TypeVar("Row", bound=NamedTuple)
+Whole = TypeVar("Whole", bound="Plain")
 
 
 def changed(row: Row, **fields: Any) -> Row:
@@ -38,6 +39,13 @@ class Plain:
     def parts(self) -> tuple[Any, ...]:
         """What it is made of, in the order in which its class takes them."""
         raise NotImplementedError
+
+    def but(self: Whole, **fields: Any) -> Whole:
+        """The same with some parts changed."""
+        new = type(self)(*self.parts())
+        for name, value in fields.items():
+            setattr(new, name, value)
+        return new
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Plain) and type(self) is type(other) and self.parts() == other.parts()

@@ -181,7 +181,7 @@ def burn_to_act(s: Vtes, f: Action) -> None:
     for x in attached(s, f.actor):
         for clause in s.facts[x].card.text:
             if isinstance(clause, BurnsToAct) and clause.clan in ("", clan_of(s, f.actor)):
-                if all([conditions.holds(s, play._replace(card=x), only) for only in clause.only]):
+                if all([conditions.holds(s, play.but(card=x), only) for only in clause.only]):
                     burn_blood(s, f.actor, clause.number, VTES6_2_1_4, x)
             elif isinstance(clause, FeedsWhoBound) and (other := who_bound(s, x)) >= 0:
                 gain_blood(s, other, burn_blood(s, f.actor, clause.number, VTES6_2_1_4, x), VTES6_2_1_4, x)

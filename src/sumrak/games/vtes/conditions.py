@@ -199,7 +199,7 @@ def acts_by(s: Vtes, play: Play, only: Any) -> bool:
 
 
 def action_needs(s: Vtes, play: Play, only: Any) -> bool:
-    return acts_by(s, play._replace(minion=-1), only)
+    return acts_by(s, play.but(minion=-1), only)
 
 
 def acts_with_card(s: Vtes, play: Play, only: Any) -> bool:

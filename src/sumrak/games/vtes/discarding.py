@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import hands, playing, using
-from sumrak.games.vtes.board import after, controller, in_play, is_vampire, ring
+from sumrak.games.vtes.board import after, controller, in_play, is_unsaid, is_vampire, ring
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import ABILITY, Play, Turn
 from sumrak.games.vtes.in_deeds import get
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, discard, shift, untap
+from sumrak.games.vtes.occasions import DISCARDS
 from sumrak.games.vtes.state import HAND, READY, RECRUITS, TORPOR, UNTAPS_AT_END, ZONES, Vtes
 from sumrak.games.vtes.targets import cards
 from sumrak.games.vtes.values import from_cards
@@ -42,13 +43,19 @@ def phase(s: Vtes, k: int) -> None:
         for named in s.facts[c].named:
             if named.word == "dragonbound":
                 burn_pool(s, seat, named.number * torpid, VTES1_4_1, c)
+    if not is_unsaid(s, DISCARDS):
+        run_out(s, seat)
+    s.then((menu, k), (end_of_turn, k))
+
+
+def run_out(s: Vtes, seat: int) -> None:
+    """Cards that burn a counter in each of these phases, and go with the last."""
     for c in [c for c in texts(s)[seat] if s.facts[c].on_discard]:
         for clause in s.facts[c].card.text:
             if isinstance(clause, OnDiscard) and controller(s, c) == seat:
                 s.blood[c] = max(0, s.blood[c] - clause.number)
                 if not s.blood[c]:
                     burn(s, c, VTES1_4_1)
-    s.then((menu, k), (end_of_turn, k))
 
 
 def menu(s: Vtes, k: int) -> None:
@@ -110,7 +117,8 @@ def pass_on(s: Vtes) -> None:
 
 def end_of_turn(s: Vtes, k: int) -> None:
     """VTES-8.3; recruits become ready (VTES-6.1.5.2)."""
-    pass_on(s)
+    if not is_unsaid(s, DISCARDS):
+        pass_on(s)
     for seat in ring(s, s.active):
         for c in s.piles[seat * ZONES + RECRUITS][:]:
             shift(s, c, seat, READY)

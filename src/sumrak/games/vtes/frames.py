@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from sumrak.kernel.plain import Plain
 
 Object = tuple[int, int]
 """(card, since), or (seat or number, -1) where something else was chosen."""
@@ -23,22 +25,38 @@ class Turn(NamedTuple):
     seat: int
 
 
-class Play(NamedTuple):
-    """A card being played from hand (section 1.6.1.7). `minion` -1: by the Methuselah. `x`: blood or pool paid as X."""
+class Play(Plain):
+    """A card being played from hand (section 1.6.1.7), or another use of one.
 
-    seat: int
-    card: int
-    minion: int = -1
-    since: int = -1
-    use: int = 0
-    chosen: tuple[Object, ...] = ()
-    k: int = -1
-    """The scope in which it is played: action, combat, referendum; -1: the turn."""
-    cancelled: bool = False
-    source: int = FROM_HAND
-    """Which list of the card `use` counts in."""
-    gives_master: bool = False
-    """A first trifle (VTES-1.6.2.4.1)."""
+    `minion` -1: by the Methuselah. `k`: the scope in which it is played: action, combat, referendum; -1: the turn. `source`: which
+    list of the card `use` counts in. `gives_master`: a first trifle (VTES-1.6.2.4.1).
+    """
+
+    __slots__ = ("cancelled", "card", "chosen", "gives_master", "k", "minion", "seat", "since", "source", "use")
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        minion: int = -1,
+        since: int = -1,
+        use: int = 0,
+        chosen: tuple[Object, ...] = (),
+        k: int = -1,
+        cancelled: bool = False,
+        source: int = FROM_HAND,
+        gives_master: bool = False,
+    ) -> None:
+        self.seat, self.card = seat, card
+        self.minion, self.since = minion, since
+        self.use, self.chosen = use, chosen
+        self.k, self.cancelled = k, cancelled
+        self.source, self.gives_master = source, gives_master
+
+    def parts(self) -> tuple[Any, ...]:
+        return (
+            self.seat, self.card, self.minion, self.since, self.use, self.chosen, self.k, self.cancelled, self.source, self.gives_master,
+        )  # fmt: skip
 
 
 class Action(NamedTuple):

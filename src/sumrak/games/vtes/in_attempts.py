@@ -295,7 +295,7 @@ def why_not_redirected(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | 
 def cancel_redirection(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     frame, f = s.frames[play.k], now(s)
     if isinstance(frame, Play):
-        s.frames[play.k] = frame._replace(cancelled=True)
+        s.frames[play.k] = frame.but(cancelled=True)
     if f is not None:
         change(s, f._replace(most=1 if f.most < 0 else min(1, f.most)))
 

@@ -77,7 +77,7 @@ def why_not_cancel(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None
 def cancel(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     frame = s.frames[play.k]
     if isinstance(frame, Play):
-        s.frames[play.k] = frame._replace(cancelled=True)
+        s.frames[play.k] = frame.but(cancelled=True)
 
 
 # into play

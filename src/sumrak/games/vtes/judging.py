@@ -241,7 +241,7 @@ def why_not_window(s: Vtes, decision: Decision, play: Play) -> Reason | None:
         kind = C
     if play.minion >= 0 and play.minion not in using.users(s, k, play.seat, use, play.card):
         return Reason(VTES1_6_1_1_2, "not-this-minion")
-    return using.why_not(s, play._replace(k=k), kind)
+    return using.why_not(s, play.but(k=k), kind)
 
 
 def moment_of(s: Vtes, play: Play, use: Use) -> str:

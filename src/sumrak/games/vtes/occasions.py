@@ -19,16 +19,18 @@ from sumrak.games.vtes.vocabulary.clauses import (
     KeepsEdge,
     Named,
     NotBlockedBy,
+    OnDiscard,
     OpensRival,
     Poisons,
     Silences,
     Slave,
     Untargeted,
+    Upkeep,
     Use,
     Weapon,
     YoungerCannotBlock,
 )
-from sumrak.games.vtes.vocabulary.phases import PaysForReplacing
+from sumrak.games.vtes.vocabulary.phases import PassesOn, PaysForReplacing
 from sumrak.games.vtes.vocabulary.terms import (
     BLOCKED,
     OTHERS,
@@ -42,8 +44,9 @@ from sumrak.games.vtes.vocabulary.terms import (
 from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
 (
-    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS, BONDS, POISONS,
-) = [1 << i for i in range(15)]  # fmt: skip
+    COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS, BONDS, POISONS, UPKEEPS, UNTAPPED,
+    DISCARDS,
+) = [1 << i for i in range(18)]  # fmt: skip
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -59,8 +62,10 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (POISONS, (Poisons,)),
     (PRICES, (FeedsWhoBound,)),
     (OPENS, (OpensRival,)),
+    (UPKEEPS, (Upkeep,)),
+    (DISCARDS, (OnDiscard, PassesOn)),
 )
-SAID_BY = {"half-cost": HALVES, "open-hand": OPENS}
+SAID_BY = {"half-cost": HALVES, "open-hand": OPENS, "revolt": UNTAPPED, "rotschreck": UNTAPPED}
 ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.OPPONENTS, By.METHUSELAH, By.BEARER, By.ANY_READY)
 REACTS = (
     By.REACTING,

@@ -42,7 +42,6 @@ from sumrak.games.vtes.vocabulary.terms import (
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
-from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -75,7 +74,7 @@ def choose(s: Vtes, play: Play) -> None:
 
 
 def slot_chosen(s: Vtes, play: Play, verb: str, what: int) -> None:
-    s.then((choose, changed(play, chosen=(*play.chosen, as_object(s, (verb, what))))))
+    s.then((choose, play.but(chosen=(*play.chosen, as_object(s, (verb, what))))))
 
 
 def commit(s: Vtes, play: Play) -> None:
@@ -102,7 +101,7 @@ def played_by_methuselah(s: Vtes, play: Play) -> Play:
     else:
         s.masters -= 1
     if card.trifle:
-        play = play._replace(gives_master=not s.trifle)
+        play = play.but(gives_master=not s.trifle)
         s.trifle = True
     return play
 

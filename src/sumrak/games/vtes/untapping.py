@@ -9,7 +9,9 @@ from sumrak.games.vtes.board import (
     has_trait,
     has_word,
     is_silenced,
+    is_unsaid,
     is_vampire,
+    minions,
     prey,
     ready,
     ring,
@@ -19,6 +21,7 @@ from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import UPKEEP, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, shift, untap
+from sumrak.games.vtes.occasions import UNTAPPED, UPKEEPS
 from sumrak.games.vtes.state import (
     ALIEN,
     ATTACHED,
@@ -65,7 +68,8 @@ def phase(s: Vtes, k: int) -> None:
     give_back(s, seat)
     if s.until:
         s.until = tuple([row for row in s.until if row[0] != seat])
-    note_untapped(s, seat)
+    if not is_unsaid(s, UPKEEPS):
+        note_untapped(s, seat)
     hands.release(s, Moment.YOUR_UNTAP, seat)
 
 
@@ -82,11 +86,10 @@ def leave(s: Vtes, k: int) -> None:
 
 def give_back(s: Vtes, seat: int) -> None:
     """Control until your untap phase ends; what goes back now does not untap with yours."""
-    for zone in MINIONS:
-        for c in [c for c in s.piles[seat * ZONES + zone] if s.flags[c] & TEMPORARY]:
-            if s.player[c] != seat:
-                s.flags[c] &= ~TEMPORARY
-                shift(s, c, s.player[c], zone)
+    flags, player = s.flags, s.player
+    for c in [c for c in minions(s, seat) if flags[c] & TEMPORARY and player[c] != seat]:
+        flags[c] &= ~TEMPORARY
+        shift(s, c, player[c], s.zone(c))
 
 
 def untap_all(s: Vtes, k: int) -> None:
@@ -102,12 +105,12 @@ def untap_all(s: Vtes, k: int) -> None:
 
 
 def is_held(s: Vtes, card: int) -> bool:
-    if s.flags[card] & HELD or (has_trait(s, card, Trait.INFERNAL) and s.zone(card) in MINIONS):
+    facts, flags = s.facts, s.flags
+    if flags[card] & HELD or facts[card].stays_tapped:
         return True
-    on = attached(s, card)
-    if any([s.facts[x].holds_put and s.flags[x] & ALIEN for x in on]):
+    if s.place[card] % ZONES in MINIONS and has_trait(s, card, Trait.INFERNAL):
         return True
-    return any([s.facts[x].stays_tapped for x in (card, *on)])
+    return any([facts[x].stays_tapped or (facts[x].holds_put and flags[x] & ALIEN) for x in attached(s, card)])
 
 
 # step 3 (VTES-4.0.3)
@@ -116,11 +119,9 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    facts = s.facts
-    upkeeps = [c for cards in texts(s) for c in cards if facts[c].upkeep]
     must = contested(s, seat)
     found = must
-    if upkeeps:
+    if not is_unsaid(s, UPKEEPS):
         must = must + duties(s, seat, True)
         found = must + duties(s, seat, False)
     found = found + others(s, k, seat)
@@ -255,19 +256,24 @@ def choose_upkeep(s: Vtes, play: Play) -> None:
 def upkeep_chosen(s: Vtes, play: Play, verb: str, what: int) -> None:
     from sumrak.games.vtes.targets import as_object
 
-    s.then((choose_upkeep, play._replace(chosen=(*play.chosen, as_object(s, (verb, what))))))
+    s.then((choose_upkeep, play.but(chosen=(*play.chosen, as_object(s, (verb, what))))))
 
 
 def phase_ends(s: Vtes, k: int) -> None:
     """VTES-4.0.7: penalties are judged when the phase ends; held cards are let go for the next time."""
     seat = s.active
-    held = [x for x in s.piles[seat * ZONES + ATTACHED] if s.facts[x].named]
-    for zone in (READY, TORPOR):
-        for c in s.piles[seat * ZONES + zone]:
-            s.flags[c] &= ~HELD
-            for x in held:
-                if s.host[x] == c and has_word(s, x, "rotschreck") and s.turns[seat] > s.blood[x]:
-                    burn(s, x)
+    able = s.piles[seat * ZONES + READY] + s.piles[seat * ZONES + TORPOR]
+    for c in able:
+        s.flags[c] &= ~HELD
+    if not is_unsaid(s, UNTAPPED):
+        texts_at_the_end(s, seat, able)
+
+
+def texts_at_the_end(s: Vtes, seat: int, able: list[int]) -> None:
+    for c in able:
+        for x in attached(s, c):
+            if has_word(s, x, "rotschreck") and s.turns[seat] > s.blood[x]:
+                burn(s, x)
     cards = texts(s)
     for x in ring(s, seat):
         for c in cards[x]:
