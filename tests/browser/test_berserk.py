@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -16,7 +17,7 @@ def recruiting(invite: Invite, lang: str = "en") -> Person:
     me = invite(lang)
     me.start(deck="a", deck2="c", game="berserk")
     me.sits_down()
-    me.play(12, until=".pool")
+    me.play(12, until=".pool-part.chosen")
     return me
 
 
@@ -126,13 +127,35 @@ def test_no_click_at_a_pool_is_lost_while_the_other_recruits(invite: Invite) -> 
     me = invite("en", speed="slow")
     me.start(deck="a", deck2="c", game="berserk")
     me.sits_down()
-    me.play(12, until=".pool")
+    me.play(12, until=".pool-part.chosen")
     chosen = me.page.locator(".pool-part.chosen .slot")
     for taken in range(1, 4):
         me.page.locator(".pool-part:not(.chosen) .slot.legal").last.click()
         me.eventually(lambda taken=taken: squad(me) == taken, milliseconds=1500)
         me.page.wait_for_function("() => !document.querySelector('.spoken:disabled')")
     expect(chosen).to_have_count(3)
+
+
+@pytest.mark.parametrize(("size", "least"), [({"width": 1280, "height": 800}, 100), (PHONE, 64)])
+def test_the_hand_that_may_be_dealt_anew_can_be_read(invite: Invite, size: dict[str, int], least: float) -> None:
+    """All fifteen side by side, none under another, with what there is to spend; they lay in a fan, names cut in pieces."""
+    me = invite("ru", viewport=size)
+    me.start(deck="a", deck2="c", game="berserk")
+    me.sits_down()
+    page = me.page
+    me.play(4, until="[data-option='keep']")
+    cards = page.locator(".pool-part .slot")
+    expect(cards).to_have_count(15)
+    expect(page.locator(".pool-part.chosen")).to_have_count(0)
+    expect(page.locator(".fan")).to_have_count(0)
+    expect(page.locator(".budget.gold .budget-left")).to_contain_text("/")
+    boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
+    assert min(box["width"] for box in boxes) >= least
+    corners = {(round(box["x"]), round(box["y"])) for box in boxes}
+    assert len(corners) == 15
+    assert_fits(page)
+    cards.first.click(button="right")
+    expect(page.locator("dialog")).to_be_visible()
 
 
 def test_the_button_that_stands_out_costs_nothing(invite: Invite) -> None:

@@ -137,6 +137,7 @@ export interface PoolSpec {
   budgets: BudgetSpec[];
   cite: string;
   sort: string[];
+  before: string[];
 }
 export interface HappeningSpec {
   kind: string;

@@ -85,11 +85,11 @@ export const spoken = computed(() => {
   });
 });
 
-/** The pool out of which the viewer chooses now, on a screen of its own. */
+/** The pool out of which the viewer chooses now or soon, on a screen of its own. */
 export const openPool = computed<PoolSpec | null>(() => {
   const shown = view.value;
   if (shown === null || shown.seat == null) return null;
-  return layout.value?.pools.find((spec) => spec.phase === shown.phase) ?? null;
+  return layout.value?.pools.find((spec) => spec.phase === shown.phase || spec.before.includes(shown.phase)) ?? null;
 });
 
 const inSight = computed(() => {

@@ -53,10 +53,12 @@ function Budget({ spec }: { spec: BudgetSpec }) {
 }
 
 const IN_A_ROW = 8;
+/** Of cards that have the screen to themselves. */
+const IN_A_ROW_ALONE = 6;
 
 /** Few cards are drawn large. */
-function rowsOf(cards: Card[]): CSSProperties {
-  return { '--rows': Math.max(1, Math.ceil(cards.length / IN_A_ROW)) } as CSSProperties;
+function rowsOf(cards: Card[], most = IN_A_ROW): CSSProperties {
+  return { '--rows': Math.max(1, Math.ceil(cards.length / most)) } as CSSProperties;
 }
 
 /** How many cards of each group have been chosen. */
@@ -84,8 +86,9 @@ export function Pool() {
   const seat = near.value;
   const dealt = inOrder(placeOf(seat, spec.zone)?.cards ?? [], spec);
   const chosen = inOrder(placeOf(seat, spec.chosen)?.cards ?? [], spec);
+  const chooses = view.value?.phase === spec.phase;
   return (
-    <section class="pool" aria-label={say(spec.label)}>
+    <section class={`pool ${chooses ? '' : 'looked-at'}`} aria-label={say(spec.label)}>
       <header class="pool-budgets">
         {spec.budgets.map((budget) => (
           <Budget key={budget.id} spec={budget} />
@@ -96,14 +99,14 @@ export function Pool() {
         <h3>
           {say(spec.label)} <b>{dealt.length}</b>
         </h3>
-        <div class="pool-cards" style={rowsOf(dealt)}>
+        <div class="pool-cards" style={rowsOf(dealt, chooses ? IN_A_ROW : IN_A_ROW_ALONE)}>
           {dealt.map((card) => (
             <Slot key={card.id} card={card} />
           ))}
           {dealt.length === 0 && <p class="quiet">{say('pool-empty')}</p>}
         </div>
       </div>
-      <div class="pool-part chosen" data-place={`${seat}.${spec.chosen}`}>
+      {chooses && <div class="pool-part chosen" data-place={`${seat}.${spec.chosen}`}>
         <h3>
           {say(spec.chosen_label)} <b>{chosen.length}</b> <Groups cards={chosen} />
         </h3>
@@ -113,7 +116,7 @@ export function Pool() {
           ))}
           {chosen.length === 0 && <p class="quiet">{say('pool-none')}</p>}
         </div>
-      </div>
+      </div>}
     </section>
   );
 }

@@ -204,6 +204,8 @@ class Pool:
     cite: str = ""
     sort: tuple[str, ...] = ()
     """Printed numbers by which the cards are in order, the greatest first."""
+    before: tuple[str, ...] = ()
+    """Phases in which the cards lie on that screen already, before one may choose among them."""
 
 
 @dataclass(frozen=True)

@@ -106,7 +106,10 @@ class Screen:
 
     def budgets(self, view: Plain) -> list[str]:
         """What one may still spend where cards are chosen out of many: "Gold 9/24"."""
-        own, here = view.get("own", {}), [pool for pool in self.layout["pools"] if pool["phase"] == view["phase"]]
+        own, here = (
+            view.get("own", {}),
+            [pool for pool in self.layout["pools"] if view["phase"] in (pool["phase"], *pool["before"])],
+        )
         rows = [budget for pool in here for budget in pool["budgets"] if budget["id"] in own]
         most = {row["id"]: f"/{own[row['of']]}" if row["of"] in own else "" for row in rows}
         return [f"{self.say(row['label'])} {own[row['id']]}{most[row['id']]}" for row in rows]

@@ -142,7 +142,7 @@ LAYOUT = Layout(
                 Budget("gold", "berserk-gold", "crystal", of="gold_of", tone="gold"),
                 Budget("silver", "berserk-silver", "crystal", of="silver_of", tone="silver"),
             ),
-            "B-6.1", ("cost",),
+            "B-6.1", ("cost",), ("order", "redeal"),
         ),
     ),
     happenings=(
