@@ -64,10 +64,10 @@ def begin(s: Vtes, play: Play, card: int, since: int, votes: int) -> None:
             i for i, use in enumerate(s.facts[card].uses)
             if is_called_by(use) is not None and why_unfit(s, s.facts[card], i, play.minion) is None
         ]  # fmt: skip
-        if not fits or why_unpaid(s, inner._replace(use=fits[0])) is not None:
+        if not fits or why_unpaid(s, inner.but(use=fits[0])) is not None:
             s.note(FIZZLED, VTES6_2_3_3, play.seat, play.minion)
             return
-        inner = inner._replace(use=fits[0])
+        inner = inner.but(use=fits[0])
         playing.pay(s, inner)
         s.move(card, s.at(play.seat, LIMBO))
         s.note(PLAYED, VTES6_3_1_1, play.seat, card, play.minion)
@@ -75,4 +75,4 @@ def begin(s: Vtes, play: Play, card: int, since: int, votes: int) -> None:
         s.then((politics.call, inner, politics.ANYBODY, votes), (playing.put_away, card))
     elif is_in_play(s, card):
         offers = [i for i, offer in enumerate(s.facts[card].offers) if is_called_by(offer.use) is not None]
-        politics.call(s, inner._replace(source=OFFER, use=offers[0]), politics.ANYBODY, votes)
+        politics.call(s, inner.but(source=OFFER, use=offers[0]), politics.ANYBODY, votes)
