@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import sumrak
 from sumrak.games.vtes import occasions, using
-from sumrak.games.vtes.masks import texts
+from sumrak.games.vtes.masks import fit, refresh
 from sumrak.games.vtes.state import ALL_DIRTY, ALL_SIDES, HAND, IN_PLAY, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.values import compute
 from sumrak.kernel.knowledge import choices
@@ -17,7 +17,20 @@ from sumrak.kernel.window import respond
 from tests.coverage_plugin import exercises
 
 DERIVED = ("capacity", "basic", "superior", "bleed", "strength", "stealth", "intercept", "hand_bonus", "auras")
-KEPT = ("could", "spoken", "says", "talking", "in_hand", "voices", "gifted", "shining", "claims", "titled", "timely")
+KEPT = (
+    "could",
+    "spoken",
+    "says",
+    "talking",
+    "in_hand",
+    "voices",
+    "gifted",
+    "shining",
+    "claims",
+    "titled",
+    "timely",
+    "at_hand",
+)
 
 
 def with_every_card(s: Vtes, k: int, kind: int, seat: int) -> list[tuple[object, ...]]:
@@ -39,13 +52,21 @@ def nothing_is_hidden(s: Vtes) -> None:
             assert used == with_every_card(s, k, kind, seat), f"seat {seat} in window {kind}"
 
 
+def look(s: Vtes) -> None:
+    """Bring up to date what is not."""
+    refresh(s)
+    for seat in range(s.seats):
+        if not s.fitted >> seat & 1:
+            fit(s, seat)
+
+
 def what_is_kept_is_true(s: Vtes) -> None:
     """A copy that looks at everything anew finds the same."""
     again = s.copy()
-    texts(again)
-    kept = [getattr(again, name) for name in KEPT]
+    look(again)
+    kept = [getattr(again.copy(), name) for name in KEPT]
     again.dirty = ALL_DIRTY
-    texts(again)
+    look(again)
     assert [getattr(again, name) for name in KEPT] == kept
     if not s.stale:
         again.altered = ALL_SIDES

@@ -8,8 +8,8 @@ from sumrak.games.vtes.asking import asked_by
 from sumrak.games.vtes.occasions import (
     chosen_when_declared,
     first_choices,
-    hand_mask,
     hand_reach,
+    hand_windows,
     play_mask,
     sayings,
     untimed_mask,
@@ -55,6 +55,8 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 
+Way = tuple[int, int, int, Use]
+"""How a card can be used from the hand: (windows, what it asks of the moment, number of the use, the use); see `asking`."""
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 
 
@@ -102,7 +104,6 @@ class Facts:
         "capacity",
         "card",
         "costs",
-        "could",
         "disciplines",
         "firsts",
         "fits",
@@ -130,7 +131,6 @@ class Facts:
         "is_reaction",
         "is_retainer",
         "is_vampire",
-        "least",
         "levels",
         "mends",
         "name",
@@ -155,7 +155,6 @@ class Facts:
         "stays_tapped",
         "strength",
         "superior",
-        "timed",
         "title",
         "traits",
         "unique",
@@ -245,19 +244,19 @@ class Facts:
         for bit in (*self.disciplines, *self.given):
             self.gives |= bit
         self.fits = fitting(self)
-        self.timed = tuple(
-            [(i, use, asked_by(use)) for i, use in enumerate(self.uses) if use.when and not use.is_action]
+        self.reach = tuple(
+            [
+                (*hand_reach(use, self.levels[i]), (hand_windows(use), asked_by(use), i, use))
+                for i, use in enumerate(self.uses)
+                if use.when and not use.is_action
+            ]
         )
-        self.least = -1 if self.timed else 0  # what every one of them asks
-        for _, _, asked in self.timed:
-            self.least &= asked
-        self.reach = tuple([hand_reach(use, self.levels[i]) for i, use, _ in self.timed])
-        self.reached: dict[tuple[int, int], int] = {}
+        self.reached: dict[tuple[int, int], tuple[Way, ...]] = {}
         self.base = base_values(self)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])
         self.slave_to = "".join([x.clan for x in text if isinstance(x, Slave)][:1])
         self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])
-        self.could, self.untimed = hand_mask(card, self.uses), untimed_mask(card)
+        self.untimed = untimed_mask(card)
         self.speaks = play_mask(self.abilities, text)
         self.for_rivals = play_mask(tuple([use for use in self.abilities if use.by in (By.RIVAL, By.OPPONENTS)]), ())
         self.shines = bool(self.auras or self.boosts)
@@ -286,12 +285,10 @@ class Facts:
             or self.on_discard
         )
 
-    def reach_with(self, gifts: tuple[int, int]) -> int:
-        """The windows in which it can be used from the hand where minions have these Disciplines at most; it is kept."""
-        (basic, superior), found = gifts, 0
-        for needed, high, windows in self.reach:
-            if not needed & ~basic and not high & ~superior:
-                found |= windows
+    def reach_with(self, gifts: tuple[int, int]) -> tuple[Way, ...]:
+        """How it can be used in windows from the hand where minions have these Disciplines at most; it is kept."""
+        basic, superior = gifts
+        found = tuple([way for needed, high, way in self.reach if not needed & ~basic and not high & ~superior])
         self.reached[gifts] = found
         return found
 

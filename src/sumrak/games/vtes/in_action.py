@@ -12,6 +12,7 @@ from sumrak.games.vtes.frames import FAILED, Action, Object, Play
 from sumrak.games.vtes.moving import burn, put_on, tap, untap
 from sumrak.games.vtes.state import INTERCEPT as ROW
 from sumrak.games.vtes.state import (
+    MOMENT,
     Vtes,
 )
 from sumrak.games.vtes.targets import VTES1_6_1_5_3
@@ -40,6 +41,7 @@ def now(s: Vtes) -> Action | None:
 
 def change(s: Vtes, f: Action) -> None:
     s.frames[action_at(s)] = f
+    s.dirty |= MOMENT
 
 
 # stealth and intercept (VTES-6.2.2.20)

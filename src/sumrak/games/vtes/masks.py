@@ -12,6 +12,7 @@ from sumrak.games.vtes.state import (
     HAND,
     IN_PLAY,
     MINIONS,
+    MOMENT,
     READY,
     TABLE,
     TORPOR,
@@ -19,21 +20,26 @@ from sumrak.games.vtes.state import (
     Timely,
     Vtes,
 )
-from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT
+from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT, UNTAP
 
 ALWAYS = POLL | POLL << OTHERS
 """What the mask never hides: votes need no card."""
+NEEDS_NO_CARD = ALWAYS | UNTAP | UNTAP << OTHERS | PREVENT | PREVENT << OTHERS
+"""What is not only for what is played from the hand: a card may be thrown away, damage prevented by what was used before."""
 
 
 def refresh(s: Vtes) -> None:
     """Whatever the cards in hand and in play could do, of those seats where something has moved."""
     if s.dirty >> TABLE:
         look_around(s)
-    dirty, s.dirty = s.dirty, 0
+    dirty, s.dirty, could = s.dirty, 0, s.could
+    anew = ALL_HANDS if dirty & MOMENT else dirty
+    s.fitted &= ~anew
     for seat in range(s.seats):
         if dirty >> seat & 1:
             look_at_hand(s, seat)
-    s.could = could = [hand | voice | ALWAYS for hand, voice in zip(s.in_hand, s.voices)]
+        if anew >> seat & 1:
+            could[seat] = s.in_hand[seat] | s.voices[seat] | ALWAYS
     if s.acting >= 0:
         for c, _ in action_of(s, s.acting).prevent:
             could[s.side(c)] |= PREVENT | PREVENT << OTHERS
@@ -46,9 +52,9 @@ def refresh(s: Vtes) -> None:
 
 
 def look_around(s: Vtes) -> None:
-    """What is in play; and the hands of those where it has changed are to be looked at as well."""
+    """What is in play; a hand is to be looked at as well where other Disciplines are at work."""
     dirty = s.dirty >> TABLE
-    s.dirty = s.dirty & ALL_HANDS | dirty
+    s.dirty = s.dirty & ALL_HANDS | MOMENT
     for seat in range(s.seats):
         if dirty >> seat & 1:
             look_at_table(s, seat)
@@ -70,7 +76,9 @@ def look_at_table(s: Vtes, seat: int) -> None:
     for c in piles[base + ATTACHED]:
         gives = facts[c].gives
         basic, superior = basic | gives, superior | gives
-    s.gifted[seat] = basic, superior
+    if s.gifted[seat] != (basic, superior):
+        s.gifted[seat] = basic, superior
+        s.dirty |= 1 << seat
 
 
 def listen(s: Vtes) -> None:
@@ -94,20 +102,33 @@ def listen(s: Vtes) -> None:
 
 
 def look_at_hand(s: Vtes, seat: int) -> None:
-    """A superset: of any role in the window; and what of it each card asks of the moment."""
+    """How its cards can be used by somebody with the Disciplines that her minions have; a superset, of any moment."""
     timely: list[Timely] = []
     facts, bits = s.facts, 0
     gifts = s.gifted[seat]
     for c in s.piles[seat * ZONES + HAND]:
         card = facts[c]
-        if card.could:
-            own = card.reached.get(gifts, -1)
-            if own < 0:
-                own = card.reach_with(gifts)
-            if own:
-                timely.append((c, own, card.least))
-            bits |= own | card.untimed
-    s.in_hand[seat], s.timely[seat] = bits, timely
+        bits |= card.untimed
+        if card.reach:
+            ways = card.reached.get(gifts)
+            for windows, asked, i, use in ways if ways is not None else card.reach_with(gifts):
+                timely.append((windows, asked, c, i, use))
+                bits |= windows
+    s.timely[seat], s.in_hand[seat] = timely, bits | bits << OTHERS
+
+
+def fit(s: Vtes, seat: int) -> None:
+    """What of it the moment allows: it is kept until the moment is another, and with it the windows that are left."""
+    rows = s.timely[seat]
+    if rows:
+        now = moment(s, action_of(s, s.acting) if s.acting >= 0 else None, seat)
+        rows = [row for row in rows if not row[1] & ~now]
+    bits = 0
+    for row in rows:
+        bits |= row[0]
+    s.at_hand[seat] = rows
+    s.could[seat] = s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD) | bits | bits << OTHERS
+    s.fitted |= 1 << seat
 
 
 def texts(s: Vtes) -> list[list[int]]:

@@ -23,6 +23,7 @@ from sumrak.games.vtes.state import (
     DIRT,
     HAND,
     LIBRARY,
+    MOMENT,
     PERMANENTS,
     READY,
     STOWED,
@@ -47,12 +48,16 @@ VTES1_1_4, VTES1_1_8, VTES1_6_1_2_1, VTES6_5_1_1 = (
 def tap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
     if not s.turned[card]:
         s.turned[card] = 1
+        if s.acting >= 0:
+            s.dirty |= MOMENT  # somebody sleeps, or is awake, who could react
         s.note(TAPPED, where, s.side(card), card, cause=cause)
 
 
 def untap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
     if s.turned[card] and not is_kept_still(s, card):
         s.turned[card] = 0
+        if s.acting >= 0:
+            s.dirty |= MOMENT  # somebody sleeps, or is awake, who could react
         s.note(UNTAPPED, where, s.side(card), card, cause=cause)
 
 

@@ -66,24 +66,6 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (DISCARDS, (OnDiscard, PassesOn)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS, "revolt": UNTAPPED, "rotschreck": UNTAPPED}
-ACTS = (By.ACTING, By.HELPER, By.COMBATANT, By.RIVAL, By.OPPONENTS, By.METHUSELAH, By.BEARER, By.ANY_READY)
-REACTS = (
-    By.REACTING,
-    By.SLEEPER,
-    By.BLOCKER,
-    By.COMBATANT,
-    By.RIVAL,
-    By.OPPONENTS,
-    By.METHUSELAH,
-    By.BEARER,
-    By.ANY_READY,
-)
-
-
-def windows_of(use: Use) -> int:
-    """Its windows for the acting player, and shifted by OTHERS for everybody else."""
-    found = use.when if use.by in ACTS else 0
-    return found | (use.when << OTHERS if use.by in REACTS else 0)
 
 
 def sayings(text: tuple[Clause, ...]) -> int:
@@ -117,33 +99,20 @@ def first_choices(use: Use) -> tuple[tuple[Slot, Slot | None], ...]:
     )
 
 
-def hand_mask(card: Card, uses: tuple[Use, ...]) -> int:
-    """The windows in which a card in the hand could be used at all: a superset."""
-    found = untimed_mask(card)
-    for use in uses:
-        found |= windows_of(use) | maneuver_mask(use)
-    return found
-
-
 def untimed_mask(card: Card) -> int:
     """What a card in the hand can be thrown away for."""
-    found = 0
-    if Type.POLITICAL in card.types:
-        found |= POLL | POLL << OTHERS
-    if card.burn_option:
-        found |= UNTAP | UNTAP << OTHERS
-    return found
+    return (POLL if Type.POLITICAL in card.types else 0) | (UNTAP if card.burn_option else 0)
 
 
-def hand_reach(use: Use, levels: tuple[int, int]) -> tuple[int, int, int]:
-    """(basic, superior, windows): what one of her minions must have at least so that she can use it there."""
-    basic, superior = levels if use.by is not By.METHUSELAH else (0, 0)
-    return basic, superior, windows_of(use) | maneuver_mask(use)
+def hand_reach(use: Use, levels: tuple[int, int]) -> tuple[int, int]:
+    """(basic, superior): what one of her minions must have at least so that she can use it."""
+    return levels if use.by is not By.METHUSELAH else (0, 0)
 
 
-def maneuver_mask(use: Use) -> int:
-    is_one = use.when & STRIKE and any([getattr(effect, "maneuver", False) for effect in use.effects])
-    return RANGE | RANGE << OTHERS if is_one else 0
+def hand_windows(use: Use) -> int:
+    """Where it may be used from the hand, or make a maneuver; whose action it must be is asked of the moment."""
+    is_maneuver = use.when & STRIKE and any([getattr(effect, "maneuver", False) for effect in use.effects])
+    return use.when | RANGE if is_maneuver else use.when
 
 
 def play_mask(abilities: tuple[Use, ...], text: tuple[Clause, ...]) -> int:

@@ -21,6 +21,7 @@ from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.occasions import POISONS
 from sumrak.games.vtes.requirements import cost_of, why_unfit
 from sumrak.games.vtes.state import (
+    ALL_HANDS,
     ASH,
     ATTACHED,
     HAND,
@@ -245,7 +246,7 @@ def pay_otherwise(s: Vtes, play: Play, use: Use) -> None:
 # burn option (VTES-1.6.1.3.9)
 def burn_options(s: Vtes, seat: int) -> list[Option]:
     """One card a phase whose requirements none of her minions meets."""
-    if not s.dirty and not s.in_hand[seat] & UNTAP:
+    if not s.dirty & ALL_HANDS and not s.in_hand[seat] & UNTAP:
         return []
     hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].untimed & UNTAP]
     if not hand or (seat, -1, -1) in s.used:

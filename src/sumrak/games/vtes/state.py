@@ -8,6 +8,7 @@ from typing import Any
 from sumrak.games.vtes.facts import Facts, Sheet
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
+from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.terms import OTHERS, A
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import Event
@@ -39,6 +40,8 @@ IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 MINIONS = (READY, TORPOR, RECRUITS)
 TABLE, ALL_HANDS, ALL_SIDES, ALL_DIRTY = 8, 0x1F, 0x1F, 0x1F1F
 """Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
+MOMENT = 1 << 5
+"""Another one: an action or combat begins or ends, or is not what it was."""
 CLAIMING = (*IN_PLAY, CONTESTED)
 """Where a unique card is claimed."""
 OF_ZONE = [1 if zone == HAND else 1 << TABLE if zone in CLAIMING else 0 for zone in range(ZONES)]
@@ -77,8 +80,8 @@ do not bleed any more."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 
-Timely = tuple[int, int, int]
-"""(card, windows in which it could be used, what it asks of the moment; see `asking`)"""
+Timely = tuple[int, int, int, int, Use]
+"""How a card in hand can be used: (windows, what it asks of the moment, card, number of the use, the use); see `facts.Way`."""
 
 
 class Vtes(State):
@@ -93,8 +96,8 @@ class Vtes(State):
     """
 
     __slots__ = (
-        "acted", "acting", "alive", "altered", "anybody", "auras", "basic", "bleed", "blood", "bonds", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
-        "edge", "events_played", "facts", "fighting", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
+        "acted", "acting", "alive", "altered", "anybody", "at_hand", "auras", "basic", "bleed", "blood", "bonds", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
+        "edge", "events_played", "facts", "fighting", "fitted", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
         "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "timely", "titled", "transfers", "trifle",
         "turns", "uneven", "until", "used", "vain", "voices", "withdrawing",
     )  # fmt: skip
@@ -147,8 +150,10 @@ class Vtes(State):
             self.spoken = 0  # windows in which some card in play offers something
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
+            self.timely: list[list[Timely]] = [[] for _ in range(seats)]  # of the cards in her hand
+            self.at_hand: list[list[Timely]] = [[] for _ in range(seats)]  # what of that fits the moment
             self.in_hand: list[int] = [0] * seats
-            self.timely: list[list[Timely]] = [[] for _ in range(seats)]  # what is in her hand
+            self.fitted = 0  # bits of the seats of which that is known
             self.voices: list[int] = [0] * seats  # of cards in play
             self.gifted: list[tuple[int, int]] = [(0, 0)] * seats  # the Disciplines of all her minions
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
@@ -194,7 +199,7 @@ class Vtes(State):
         new.phase, new.masters, new.transfers = self.phase, self.masters, self.transfers
         new.discards, new.trifle, new.cancelled = self.discards, self.trifle, self.cancelled
         new.acted, new.used, new.dirty, new.left_alone = self.acted[:], self.used[:], self.dirty, self.left_alone
-        new.altered, new.timely = self.altered, self.timely[:]
+        new.altered, new.timely, new.at_hand, new.fitted = self.altered, self.timely[:], self.at_hand[:], self.fitted
         new.given, new.uneven, new.acting, new.fighting = self.given, self.uneven, self.acting, self.fighting
         new.anybody, new.spoken, new.in_hand, new.talking = self.anybody, self.spoken, self.in_hand[:], self.talking[:]
         new.shining, new.claims, new.titled = self.shining, self.claims[:], self.titled[:]
@@ -337,15 +342,19 @@ class Vtes(State):
         k = State.scope(self, frame, steps, closing)
         if isinstance(frame, Action):
             self.acting = k
+            self.dirty |= MOMENT
         elif isinstance(frame, Combat):
             self.fighting = k
+            self.dirty |= MOMENT
         return k
 
     def scope_ends(self, k: int) -> None:
         if k == self.acting:
             self.acting = max([-1, *[j for j, frame in enumerate(self.frames) if isinstance(frame, Action)]])
+            self.dirty |= MOMENT
         elif k == self.fighting:
             self.fighting = max([-1, *[j for j, frame in enumerate(self.frames) if isinstance(frame, Combat)]])
+            self.dirty |= MOMENT
         State.scope_ends(self, k)
 
     def lasting_ended(self, rows: list[Lasting]) -> None:

@@ -20,7 +20,7 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.contests import has_copy
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Combat, Play
-from sumrak.games.vtes.masks import moment, refresh
+from sumrak.games.vtes.masks import fit, refresh
 from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
 from sumrak.games.vtes.state import EMBRACED, Vtes
 from sumrak.games.vtes.targets import use_of, why_no_target
@@ -62,7 +62,11 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     if s.dirty:
         refresh(s)
     both = kind | kind << OTHERS
-    found = from_hand(s, k, kind, seat) if s.in_hand[seat] & both else []
+    if not s.could[seat] & both:
+        return []
+    if not s.fitted >> seat & 1:
+        fit(s, seat)
+    found = from_hand(s, k, kind, seat)
     if s.voices[seat] & both:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
@@ -79,17 +83,12 @@ def between(s: Vtes, k: int, where: str) -> None:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
+    rows = [row for row in s.at_hand[seat] if row[0] & kind and row[4].when & kind]
     found: list[Option] = []
-    facts = s.facts
-    f = action_of(s, s.acting) if s.acting >= 0 else None
-    bits = kind | kind << OTHERS if f is None else kind if f.seat == seat else kind << OTHERS
-    if s.in_hand[seat] & bits:
-        now = moment(s, f, seat)
-        hand = [c for c, windows, asked in s.timely[seat] if windows & bits and not asked & ~now]
-        for c in choices(s, hand) if len(hand) > 1 else hand:
-            for i, use, asked in facts[c].timed:
-                if use.when & kind and not asked & ~now:
-                    found += plays(s, k, kind, seat, c, i, use)
+    if rows and rows[0][2] != rows[-1][2]:  # of each name one card, in the order of names
+        rows = [row for c in choices(s, [row[2] for row in rows]) for row in rows if row[2] == c]
+    for _, _, c, i, use in rows:
+        found += plays(s, k, kind, seat, c, i, use)
     return found
 
 
