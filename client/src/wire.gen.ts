@@ -74,8 +74,8 @@ export interface Pong { t: 'pong'; c: number; at: number }
 /** In which windows this viewer does not want to be asked: passes are given for him there. `off`: a stop's id and "own" or "others", as "block:others". `wake`: asked all the same where he is aimed at. `spare`: not asked where only verbs that the layout calls idle are offered. `until`: nothing is asked until his next turn. */
 export interface Prefer { t: 'prefer'; off?: string[]; wake?: boolean; spare?: boolean; until?: '' | 'turn' }
 export interface Reason { cite: string; message: Message }
-/** One is set: a definition or a place whose name is to be said, a seat whose player's name is; or words in both languages. */
-export interface Ref { card?: string | null; seat?: number | null; place?: string | null; en?: string | null; ru?: string | null }
+/** One is set: a definition or a place whose name is to be said, a seat whose player's name is; or words in both languages. `cell` tells a card from its copies. */
+export interface Ref { card?: string | null; cell?: string | null; seat?: number | null; place?: string | null; en?: string | null; ru?: string | null }
 export interface Rematch { t: 'rematch'; n: number }
 export interface Resign { t: 'resign'; n: number }
 /** What is going on: `kind`, `step`, `tags` are words that the layout knows, `targets` the seats at which it is aimed. `over`: shown once more, to be read. */

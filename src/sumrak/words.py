@@ -131,6 +131,11 @@ def ending(game: str, termination: str, lang: str) -> str:
     return termination
 
 
+def on_cell(name: str, cell: str) -> str:
+    """A card's name, with its cell where it has copies: "Militiaman B2"."""
+    return f"{name}\N{NO-BREAK SPACE}{cell}" if cell else name
+
+
 def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], players: tuple[str, ...] = ()) -> str:
     """A message of a game; `names` of cards and places by id and language, `players` by seat (else "player 1" …)."""
     if lang not in LANGUAGES:
@@ -138,7 +143,7 @@ def say_message(lang: str, message: Message, names: dict[str, dict[str, str]], p
     args: dict[str, Any] = {}
     for name, value in message.args:
         if isinstance(value, Named):
-            args[name] = names[value.id][lang]
+            args[name] = on_cell(names[value.id][lang], value.cell)
         elif isinstance(value, Where):
             args[name] = names[value.place][lang]
         elif isinstance(value, Message):  # a sentence in a sentence

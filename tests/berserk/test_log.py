@@ -109,3 +109,26 @@ def test_who_is_asked_whether_to_use_it_reads_what_it_does():
     )
     prompt = t.game.view(0)["decisions"][0]["prompt"]
     assert prompt["k"] == "berserk-prompt-may-go-off" and prompt["a"]["words"]["en"].startswith("On a")
+
+
+def test_copies_are_told_apart_by_their_cells():
+    """With two of a name in play nobody could read which of them had struck."""
+    t = table("turn: 1, me, main", "me: Nomad@C1, Nomad@B1", "opponent: Troll@C1', Druid@E3'", dice="3 3")
+    t.play("strike Nomad@C1 -> opponent.Troll").both_pass()
+    told = lines(t, "ru")
+    assert "Простой удар: «Кочевник\N{NO-BREAK SPACE}C1» → «Тролль»." in told
+    assert not [line for line in told if "«Кочевник»" in line]
+
+
+def test_who_has_moved_is_named_by_where_he_stood():
+    t = table("turn: 1, me, main", "me: Nomad@C1, Nomad@B1", "opponent: Troll@C3'")
+    t.play("move Nomad@C1 C2")
+    assert "«Кочевник\N{NO-BREAK SPACE}C1» идёт на C2." in lines(t, "ru")
+    assert "“Nomad\N{NO-BREAK SPACE}C1” moves to C2." in lines(t, "en")
+
+
+def test_a_copy_face_down_tells_nothing():
+    """To name the cell because of it would say what it is."""
+    t = table("turn: 1, me, main", "me: Nomad@C1", "opponent: Troll@C3', Nomad@B3' (hidden)")
+    t.play("move Nomad C2")
+    assert "«Кочевник» идёт на C2." in lines(t, "ru", 1)

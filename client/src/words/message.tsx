@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { lang } from '../settings/settings';
 import type { Message, Ref } from '../wire.gen';
-import { cardName, placeName, seatName } from './names';
+import { nameOnCell, placeName, seatName } from './names';
 import { type Args, say } from './say';
 
 type Argument = string | number | Ref;
@@ -14,7 +14,7 @@ function plain(argument: Argument): string | number {
   if (!isRef(argument)) return argument;
   if (argument.place != null) return placeName(argument.place);
   if (argument.en != null) return (lang.value === 'ru' ? argument.ru : argument.en) ?? '';
-  return argument.card != null ? cardName(argument.card) : seatName(argument.seat ?? 0);
+  return argument.card != null ? nameOnCell(argument.card, argument.cell) : seatName(argument.seat ?? 0);
 }
 
 /** A message of the game as a sentence in the reader's language. */
@@ -26,22 +26,22 @@ export function sentence(message: Message): string {
 
 interface WordsProps {
   message: Message;
-  /** How a card's name inside the sentence is drawn; gets its definition and which card of the sentence it is. */
-  card: (definition: string, index: number) => ComponentChildren;
+  /** How a card's name inside the sentence is drawn; gets its definition, its cell, and which card of the sentence it is. */
+  card: (definition: string, cell: string, index: number) => ComponentChildren;
 }
 
 /** The same sentence with its card names as elements: arguments stand in it as private characters until it is said. */
 export function Words({ message, card }: WordsProps) {
   const args: Args = {};
-  const cards: string[] = [];
+  const cards: [definition: string, cell: string][] = [];
   for (const [name, argument] of Object.entries(message.a ?? {})) {
     if (isRef(argument) && argument.card != null) {
       args[name] = `\uE000${cards.length}\uE001`;
-      cards.push(argument.card);
+      cards.push([argument.card, argument.cell ?? '']);
     } else {
       args[name] = plain(argument);
     }
   }
   const parts = say(message.k, args).split(/\uE000(\d+)\uE001/);
-  return <>{parts.map((part, i) => (i % 2 === 0 ? part : card(cards[Number(part)] ?? '', Number(part))))}</>;
+  return <>{parts.map((part, i) => (i % 2 === 0 ? part : card(...(cards[Number(part)] ?? ['', '']), Number(part))))}</>;
 }

@@ -15,6 +15,11 @@ export function cardName(definition: string): string {
   return inMyLanguage(face(definition)?.names) || definition;
 }
 
+/** A card in a sentence: with its cell where it has copies. */
+export function nameOnCell(definition: string, cell: string | null | undefined): string {
+  return cell ? `${cardName(definition)}\u00A0${cell}` : cardName(definition);
+}
+
 export function placeName(id: string): string {
   return inMyLanguage(catalogue.value?.places?.[id]) || id;
 }

@@ -10,7 +10,8 @@ class Event(NamedTuple):
 
     Cards are numbers of the state (-1: none); `names` are their definitions at that moment in the same order
     (card, other, cause); `ids` the clocks that name public objects (-1: hidden); `seen` has a bit for each seat that
-    knew the card then (other and cause are known to all).
+    knew the card then (other and cause are known to all). In a journal `cells` tell these cards from their copies (-1: no
+    need).
     """
 
     kind: int
@@ -24,6 +25,7 @@ class Event(NamedTuple):
     before: int
     after: int
     seen: int
+    cells: tuple[int, int, int] = (-1, -1, -1)
 
 
 EVERYBODY = 255

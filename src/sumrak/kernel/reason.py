@@ -13,9 +13,10 @@ class Message(NamedTuple):
 
 
 class Named(NamedTuple):
-    """An argument of a message: the card with this stable id, said by its name."""
+    """An argument of a message: the card with this stable id, said by its name; with its cell where it has copies."""
 
     id: str
+    cell: str = ""
 
 
 class Player(NamedTuple):

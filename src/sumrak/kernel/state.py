@@ -255,7 +255,8 @@ class State(Agenda):
             ids = (id, self.id_of(other), self.id_of(cause))
         event = Event(kind, cite, seat, card, other, cause, names, ids, before, after, seen)
         if self.journal is not None:
-            self.journal.append(event)
+            cells = (self.apart(card), self.apart(other), self.apart(cause))
+            self.journal.append(event if max(cells) < 0 else event._replace(cells=cells))
         if self.watching & kind:
             self.batch.append(event)
             self.unsettled |= UNWATCHED
@@ -269,6 +270,10 @@ class State(Agenda):
 
     def cell_of(self, card: int) -> int:
         """The number of the cell of a grid on which a card lies, or -1."""
+        return -1
+
+    def apart(self, card: int) -> int:
+        """The cell that tells a card (-1: none) from a copy of it that lies open on the table too; -1: there is no need."""
         return -1
 
     def spot(self, card: int) -> str:

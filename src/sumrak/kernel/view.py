@@ -258,7 +258,7 @@ def plain(message: Message) -> View:
     args: View = {}
     for name, value in message.args:
         if isinstance(value, Named):
-            args[name] = {"card": value.id}
+            args[name] = {"card": value.id, "cell": value.cell} if value.cell else {"card": value.id}
         elif isinstance(value, Player):
             args[name] = {"seat": value.seat}
         elif isinstance(value, Where):

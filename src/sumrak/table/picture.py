@@ -6,9 +6,13 @@ import msgspec
 
 
 class Ref(msgspec.Struct, omit_defaults=True):
-    """One is set: a definition or a place whose name is to be said, a seat whose player's name is; or words in both languages."""
+    """One is set: a definition or a place whose name is to be said, a seat whose player's name is; or words in both languages.
+
+    `cell` tells a card from its copies.
+    """
 
     card: str | None = None
+    cell: str | None = None
     seat: int | None = None
     place: str | None = None
     en: str | None = None

@@ -135,7 +135,9 @@ class Teller:
 
     def value(self, value: Any) -> Any:
         match value:
-            case Named(id=str(id)) | {"card": str(id)}:
+            case Named(id=str(id), cell=str(cell)) | {"card": str(id), "cell": str(cell)}:
+                return words.on_cell(self.card(id), cell)
+            case {"card": str(id)}:
                 return self.card(id)
             case Player(seat=int(seat)) | {"seat": int(seat)}:
                 return self.player(seat)

@@ -155,7 +155,9 @@ def scene_of(s: Berserk, k: int) -> Scene | None:
 
 
 def named(s: Berserk, card: int) -> Any:
-    return Named(s.facts[card].id) if s.known[card] == EVERYBODY else s.spot(card) if s.cell[card] >= 0 else "?"
+    if s.known[card] != EVERYBODY:
+        return s.spot(card) if s.cell[card] >= 0 else "?"
+    return Named(s.facts[card].id, s.spot(card) if s.apart(card) >= 0 else "")
 
 
 def item(s: Berserk, f: Item) -> Scene:

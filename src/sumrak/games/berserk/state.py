@@ -206,6 +206,17 @@ class Berserk(State):
     def cell_of(self, card: int) -> int:
         return self.cell[card]
 
+    def apart(self, card: int) -> int:
+        """Whoever lies face down is a copy of nothing."""
+        if card < 0 or self.cell[card] < 0:
+            return -1
+        definition = self.definition[card]
+        for side in self.field:
+            for other in side:
+                if other != card and self.definition[other] == definition and self.known[other] == EVERYBODY:
+                    return self.cell[card]
+        return -1
+
     def spot(self, card: int) -> str:
         return NAMES[self.cell[card]]
 

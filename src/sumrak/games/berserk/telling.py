@@ -122,12 +122,20 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
         return None
     caused = event.cause >= 0 and event.cause != event.card and NAMES[event.kind] in CAUSED
     args: list[tuple[str, Any]] = [("seat", Player(event.seat))]
-    for slot, name in zip(("card", "other", "cause"), event.names):
+    for slot, name, cell in zip(("card", "other", "cause"), event.names, cells_of(event)):
         if name >= 0 and not (hidden and slot == "card") and (caused or slot != "cause"):
-            args.append((slot, Named(sheet.cards[name].id)))
+            args.append((slot, Named(sheet.cards[name].id, CELLS[cell] if cell >= 0 else "")))
     return Message(
         f"berserk-log-{log_key(event, hidden, caused)}", tuple(args + (text_of(sheet, event) or numbers(event)))
     )
+
+
+def cells_of(event: Event) -> tuple[int, int, int]:
+    """Where the cards of an event stand, where they have copies; of one that has moved, where it stood: the line says where to."""
+    card, other, cause = event.cells
+    if card >= 0 and event.kind & TO_A_CELL:
+        card = event.before if event.kind & (MOVED | LEAPT | RELOCATED) else -1
+    return card, other, cause
 
 
 def text_of(sheet: Sheet, event: Event) -> list[tuple[str, Any]]:
@@ -213,7 +221,7 @@ def prompt(s: Berserk, decision: Decision, seat: int) -> Message:
     args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
     source = source_of(decision)
     if source >= 0:
-        args.append(("card", named(s, source, seat)))
+        args.append(("card", placed(s, source, seat)))
     if key == "may-go-off":
         work: Work = decision.args[0]
         args += words_of_trigger(s.sheet.cards[s.definition[work.card]], work.clause)
@@ -247,6 +255,13 @@ def named(s: Berserk, card: int, seat: int) -> Any:
     if not s.known[card] >> seat & 1 if seat >= 0 else not s.known[card] >> 7 & 1:
         return CELLS[s.cell[card]] if s.cell[card] >= 0 else "?"
     return Named(str(s.facts[card].id))
+
+
+def placed(s: Berserk, card: int, seat: int) -> Any:
+    """The same, with its cell where it has copies."""
+    cell = s.apart(card)
+    said = named(s, card, seat)
+    return Named(said.id, CELLS[cell]) if cell >= 0 and isinstance(said, Named) else said
 
 
 # options
