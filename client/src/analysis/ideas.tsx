@@ -54,7 +54,6 @@ function One({ idea, rank, open }: { idea: Idea; rank: number; open: boolean }) 
       </button>
       <span class="idea-text">
         <Sentence message={idea.option.label} ids={cardsOf(idea)} /> <Cite id={idea.option.cite} />
-        <code lang="en">{idea.option.id}</code>
       </span>
       <b class="idea-win">{say('hint-win', { n: winOf(idea) })}</b>
       {open && <Line idea={idea} />}

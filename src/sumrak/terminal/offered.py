@@ -109,7 +109,9 @@ def apart(labels: list[str], decision: Decision, game: Game, teller: Teller) -> 
     for label, option in zip(labels, decision.options):
         cards = [anchor["card"] for anchor in option.anchors if "card" in anchor]
         here = [cells.get(anchor.get("card"), anchor.get("cell", "…")) for anchor in option.anchors]
-        found.append(" → ".join(here) if copies & {*cards} or (label in alike and {*here} != {"…"}) else "")
+        is_said = all([f"\N{NO-BREAK SPACE}{cells[card]}" in label for card in copies & {*cards}])
+        is_clear = label not in alike or {*here} == {"…"}
+        found.append("" if is_said and is_clear else " → ".join(here))
     for label in alike:
         rows = [i for i, one in enumerate(labels) if one == label]
         if len({found[i] for i in rows}) < len(rows):  # cells do not tell

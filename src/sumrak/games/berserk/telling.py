@@ -274,17 +274,17 @@ def option_label(s: Berserk, option: Option, decision: Decision) -> Message:
     elif verb == "number":
         args.append(("n", operands[0]))
     elif operands:
-        args.append(("card", named(s, operands[0], decision.seat)))
+        args.append(("card", placed(s, operands[0], decision.seat)))
         if verb in ("move", "place"):
             args.append(("cell", CELLS[operands[1]]))
         elif verb == "leap":
             args.append(("cell", CELLS[operands[2]]))
         elif key.endswith("-on"):
-            args.append(("other", named(s, operands[-1], decision.seat)))
+            args.append(("other", placed(s, operands[-1], decision.seat)))
         if verb == "use" and not key.startswith(PLAIN_USES):
             args += words_of(s.sheet.cards[s.definition[operands[0]]], s.facts[operands[0]].acts[operands[1]])
     elif source_of(decision) >= 0:
-        args.append(("card", named(s, source_of(decision), decision.seat)))
+        args.append(("card", placed(s, source_of(decision), decision.seat)))
     return Message(f"berserk-option-{key}", tuple(args))
 
 
