@@ -17,8 +17,7 @@ def changed(row: Row, **fields: Any) -> Row:
     new = list(row)
     for name, value in fields.items():
         new[at[name]] = value
-    made: Row = kind._make(new)
-    return made
+    return tuple.__new__(kind, new)
 
 
 @lru_cache(64)

@@ -70,7 +70,9 @@ def menu(s: Vtes, k: int) -> None:
             ("play", c) for c in hand if s.rules.events and s.facts[c].is_event and why_not_event(s, seat, c) is None
         ]
     found += using.uses(s, k, DISCARD | BETWEEN, seat)
-    s.ask(seat, VTES8_1, [*found, ("end",)], act, k)
+    if found:
+        found.append(("end",))
+        s.ask(seat, VTES8_1, found, act, k)
 
 
 def why_not_event(s: Vtes, seat: int, card: int) -> Reason | None:

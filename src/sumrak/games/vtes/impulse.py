@@ -18,8 +18,8 @@ from sumrak.kernel.agenda import Option
 def order(s: Vtes, k: int, kind: int) -> list[int]:
     frame = s.frames[k]
     if isinstance(frame, Action):
-        if kind == A and blocks.all_declined(s, frame):
-            return []  # VTES-6.2.2.10
+        if kind == A:
+            return order_of_a(s, frame)
         if kind == B and not blocks.is_attempt_good(s, frame):
             return []  # VTES-6.2.2.14
         return order_of_action(s, frame)
@@ -42,6 +42,11 @@ def order_at(s: Vtes, k: int) -> list[int]:
         if isinstance(frame, Poll):
             return ring(s, frame.seat)
     return ring(s, s.active)
+
+
+def order_of_a(s: Vtes, f: Action) -> list[int]:
+    """VTES-6.2.2.10: nobody any more, once all have declined to block."""
+    return order_of_action(s, f) if blocks.turn_to_block(s, f) >= 0 else []
 
 
 def order_of_action(s: Vtes, f: Action) -> list[int]:
@@ -73,10 +78,11 @@ def order_of_combat(s: Vtes, f: Combat) -> list[int]:
 def masks(s: Vtes, k: int, kind: int, seats: list[int]) -> list[int]:
     """The acting player has the bits below OTHERS. Where somebody else may be first, both. To block needs no card."""
     frame, others = s.frames[k], kind << OTHERS
-    if not isinstance(frame, Action):
+    if not isinstance(frame, Action) or not seats:
         return [kind | others] * len(seats)
-    found = [kind if s.alive >> frame.seat & 1 else kind | others, *[others] * (len(seats) - 1)]
-    if kind == A and seats:
+    found = [others] * len(seats)
+    found[0] = kind if s.alive >> frame.seat & 1 else kind | others
+    if kind == A:
         found[seats.index(blocks.turn_to_block(s, frame))] = ALWAYS
     return found
 
@@ -119,8 +125,8 @@ def act(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
 
 def passed(s: Vtes, k: int, kind: int, seat: int) -> bool:
     """VTES-6.2.2.9, 6.2.2.10: whose turn it is to block and who passes has declined, which counts as an effect."""
-    frame = s.frames[k]
-    if kind == A and isinstance(frame, Action) and blocks.turn_to_block(s, frame) == seat:
+    frame = s.frames[k] if kind == A else None
+    if isinstance(frame, Action) and blocks.turn_to_block(s, frame) == seat:
         blocks.decline(s, k, seat)
         return True
     return False

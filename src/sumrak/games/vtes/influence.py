@@ -84,8 +84,12 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    found = [*spending(s, seat), *using.uses(s, k, INFLUENCE | BETWEEN, seat)]
-    s.ask(seat, VTES7_2_1, [*found, ("end",)], act, k)
+    found = spending(s, seat) + using.uses(s, k, INFLUENCE | BETWEEN, seat)
+    if found:
+        found.append(("end",))
+        s.ask(seat, VTES7_2_1, found, act, k)
+    else:
+        act(s, k, "end")
 
 
 def spending(s: Vtes, seat: int) -> list[Option]:
@@ -93,14 +97,15 @@ def spending(s: Vtes, seat: int) -> list[Option]:
     transfers, by_choice = s.transfers, not s.rules.influence_auto_end
     most = range(1, min(transfers, s.pool[seat]) + 1)
     for c in s.piles[seat * ZONES + UNCONTROLLED]:
-        found += [("transfer", c, n) for n in most]
+        for n in most:
+            found.append(("transfer", c, n))
         if transfers >= RECALL and s.blood[c]:
             found.append(("recall", c))
         if by_choice and why_not_bring(s, seat, c) is None:
             found.append(("bring", c))
         if s.facts[c].versions and why_not_merge(s, seat, c) is None:
             found.append(("merge", c))
-    if why_not_crypt(s, seat) is None:
+    if transfers >= FOUR and why_not_crypt(s, seat) is None:
         found.append(("crypt",))
     return found
 

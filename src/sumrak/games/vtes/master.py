@@ -36,8 +36,12 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    found = [*masters(s, k, seat), *using.uses(s, k, MASTER | BETWEEN, seat)]
-    s.ask(seat, VTES5_3, [*found, ("end",)], act, k)
+    found = masters(s, k, seat) + using.uses(s, k, MASTER | BETWEEN, seat)
+    if found:
+        found.append(("end",))
+        s.ask(seat, VTES5_3, found, act, k)
+    else:
+        act(s, k, "end")
 
 
 def masters(s: Vtes, k: int, seat: int) -> list[Option]:

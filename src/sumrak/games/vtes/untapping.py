@@ -126,6 +126,8 @@ def menu(s: Vtes, k: int) -> None:
         found = must + duties(s, seat, False)
     found = found + others(s, k, seat)
     if not must:
+        if not found:
+            return
         found.append(("end",))
     s.ask(seat, VTES4_0_3, found, chosen, k)
 
