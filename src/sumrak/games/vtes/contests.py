@@ -80,7 +80,9 @@ def has_copy(s: Vtes, seat: int, name: int) -> bool:
 def check(s: Vtes) -> None:
     """VTES-4.1.1, VTES-4.1.3, VTES-4.1.8: only a name that stands there twice is looked at."""
     texts(s)
-    names = [name for seat in ring(s, s.active) for name in s.claims[seat]]
+    names: list[int] = []
+    for seat in ring(s, s.active):
+        names += s.claims[seat]
     if len(set(names)) < len(names):
         for name in dict.fromkeys([name for i, name in enumerate(names) if name in names[:i]]):
             check_name(s, name)
@@ -185,7 +187,9 @@ def claimants(s: Vtes, card: int) -> list[int]:
 def check_titles(s: Vtes) -> None:
     """VTES-4.2.1, also between vampires of one player (VTES-4.2.8)."""
     texts(s)
-    claiming = [c for seat in ring(s, s.active) for c in s.titled[seat]]
+    claiming: list[int] = []
+    for seat in ring(s, s.active):
+        claiming += s.titled[seat]
     if len(claiming) < 2:
         return
     by_key: dict[tuple[int, str], list[int]] = {}

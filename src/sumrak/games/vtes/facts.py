@@ -132,6 +132,7 @@ class Facts:
         "is_retainer",
         "is_vampire",
         "levels",
+        "may_contest",
         "mends",
         "name",
         "named",
@@ -253,6 +254,7 @@ class Facts:
         )
         self.reached: dict[tuple[int, int], tuple[Way, ...]] = {}
         self.base = base_values(self)
+        self.may_contest = self.title is not None and bool(self.title.unique)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])
         self.slave_to = "".join([x.clan for x in text if isinstance(x, Slave)][:1])
         self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])

@@ -54,7 +54,8 @@ def check(s: Vtes) -> None:
         return
     if s.stale:
         fresh(s)
-    is_plain = not s.delayed and not any([row[2] == MORE_HAND for row in s.used])
+    used = s.used
+    is_plain = not s.delayed and not (used and any([row[2] == MORE_HAND for row in used]))
     has_drawn, is_free = False, is_unsaid(s, REPLACES | OPENS)
     if not is_free and not is_unsaid(s, REPLACES):
         pay_instead(s)

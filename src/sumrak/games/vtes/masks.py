@@ -51,6 +51,13 @@ def refresh(s: Vtes) -> None:
         s.anybody |= bits
 
 
+def is_awaited(s: Vtes, kinds: int) -> bool:
+    """Whether anybody could have something for one of these windows."""
+    if s.dirty:
+        refresh(s)
+    return bool(s.anybody & (kinds | kinds << OTHERS))
+
+
 def look_around(s: Vtes) -> None:
     """What is in play; a hand is to be looked at as well where other Disciplines are at work."""
     dirty = s.dirty >> TABLE
@@ -68,7 +75,7 @@ def look_at_table(s: Vtes, seat: int) -> None:
     s.talking[seat] = [c for c in row if facts[c].has_text]
     s.claims[seat] = [facts[c].name for c in row + piles[base + CONTESTED] if facts[c].unique]
     given = [s.host[c] for c in piles[base + ATTACHED] if facts[c].gives_title]
-    s.titled[seat] = [c for c in row if facts[c].title is not None or (c in given and s.place[c] - base in MINIONS)]
+    s.titled[seat] = [c for c in row if facts[c].may_contest or (c in given and s.place[c] - base in MINIONS)]
     basic = superior = 0
     for c in piles[base + READY] + piles[base + TORPOR]:
         fits = facts[c].fits

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.games.vtes import basic, combat, damage, effects, hands, playing, torpor
 from sumrak.games.vtes.board import (
     action_of,
@@ -35,6 +37,7 @@ from sumrak.games.vtes.frames import (
 )
 from sumrak.games.vtes.frames import ENDED as WAS_ENDED
 from sumrak.games.vtes.frames import OFFER as FROM_OFFER
+from sumrak.games.vtes.masks import is_awaited
 from sumrak.games.vtes.moving import burn, tap, untap
 from sumrak.games.vtes.requirements import why_unfit
 from sumrak.games.vtes.state import ASH, LIMBO, Vtes
@@ -67,6 +70,27 @@ VTES6_2_4_2 = cite("VTES-6.2.4.2")
 
 
 # before
+def all_let_pass(s: Vtes, k: int) -> None:
+    """Nobody blocks any more: C, D, resolution; in one go where nobody has anything for it."""
+    if is_awaited(s, C | D):
+        s.then((window, k, C, VTES6_2_2_15), (enter_d, k), *resolution(k))
+        return
+    enter_d(s, k)
+    if s.unsettled or s.dirty:
+        s.then(*resolution(k))
+        return
+    before_resolution(s, k)
+    if s.unsettled:
+        s.next((resolve, k))
+    else:
+        resolve(s, k)
+
+
+@lru_cache(8)
+def resolution(k: int) -> tuple[Step, ...]:
+    return (window, k, D, VTES6_2_2_18), (before_resolution, k), (resolve, k)
+
+
 def enter_d(s: Vtes, k: int) -> None:
     """VTES-6.2.2.18: what was stored for a bleed of this player goes off; nothing of an earlier timing may follow."""
     f = action_of(s, k)
@@ -105,7 +129,10 @@ def resolve(s: Vtes, k: int) -> None:
         s.note(FIZZLED, VTES6_2_3_3, f.seat, f.actor)
         return
     pay(s, f)
-    s.then((apply, k))
+    if s.unsettled:
+        s.next((apply, k))
+    else:
+        apply(s, k)
 
 
 def is_there(s: Vtes, f: Action) -> bool:
@@ -246,7 +273,10 @@ def after_resolution(s: Vtes, k: int) -> None:
         s.frames[k] = f._replace(misty=False)
         s.ask(s.side(f.actor), VTES6_2_3_11, [("number", 1), ("number", 0)], through_mist, k)
         return
-    s.then((window, k, AFTER, VTES6_2_3_9), (settle_dues, k))
+    if is_awaited(s, AFTER):
+        s.then((window, k, AFTER, VTES6_2_3_9), (settle_dues, k))
+    elif f.dues:
+        settle_dues(s, k)
 
 
 def through_mist(s: Vtes, k: int, verb: str, price: int) -> None:
@@ -305,11 +335,7 @@ def end(s: Vtes, k: int) -> None:
 
 BLOCK_STEPS: tuple[Step, ...] = (
     (window, A, VTES6_2_2_7),
-    (window, C, VTES6_2_2_15),
-    (enter_d,),
-    (window, D, VTES6_2_2_18),
-    (before_resolution,),
-    (resolve,),
+    (all_let_pass,),
     (after_resolution,),
 )
 STEPS: tuple[Step, ...] = ((window, AS_ANNOUNCED, VTES6_2_1_5), *BLOCK_STEPS)

@@ -19,11 +19,11 @@ from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import FAILED
 from sumrak.games.vtes.frames import DIABLERIZE, LEAVE, RESCUE, Action, Burning, Falling, Object
 from sumrak.games.vtes.frames import FAILED as HAS_FAILED
-from sumrak.games.vtes.masks import refresh
+from sumrak.games.vtes.masks import is_awaited
 from sumrak.games.vtes.moving import burn, to_ready, to_torpor
 from sumrak.games.vtes.state import TORPOR, ZONES, Vtes
 from sumrak.games.vtes.vocabulary.clauses import Rescues
-from sumrak.games.vtes.vocabulary.terms import BURNING, OTHERS, TO_TORPOR
+from sumrak.games.vtes.vocabulary.terms import BURNING, TO_TORPOR
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -78,9 +78,7 @@ def send(s: Vtes, card: int) -> None:
 # instead of being burned in a combat
 def is_savable(s: Vtes) -> bool:
     """Whether anybody has anything for a vampire that is about to be burned."""
-    if s.dirty:
-        refresh(s)
-    return bool(s.anybody & (BURNING | BURNING << OTHERS))
+    return is_awaited(s, BURNING)
 
 
 def threaten(s: Vtes, card: int, since: int, diablerist: int = -1) -> None:
