@@ -86,9 +86,9 @@ class Game:
 
         Raises IllegalMove(reason) or InvalidNotation; the game is untouched then.
         """
-        if isinstance(choice, Option) and choice._decision is self.state.pending:  # as it mostly is
-            self.answers.append((choice._decision.seat, choice._index))
-            self.state.choose(choice._decision, choice.raw)
+        if isinstance(choice, Option) and (decision := choice._decision) is self.state.pending:  # as it mostly is
+            self.answers.append((decision.seat, choice._index))
+            self.state.choose(decision, choice.raw)
         else:
             decision, i = self._find(choice, seat)
             self.answers.append((decision.seat, i))

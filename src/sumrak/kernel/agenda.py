@@ -91,10 +91,7 @@ class Agenda:
     # what is to be done
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already on the agenda."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])
-        else:
-            self.agenda += steps[::-1]
+        self.agenda += steps[::-1]
 
     def next(self, step: Step) -> None:
         """Do this next: `then` for one step."""
@@ -206,17 +203,17 @@ class Agenda:
 
     def choose(self, decision: Decision, option: Option) -> None:
         """Answer one of the open decisions with one of its options, and go on to the next decision or the end."""
-        step = (decision.then, *decision.args, *option)
         self.pending, self.hushed = None, 0
-        if self.strands:
+        step = (decision.then, *decision.args, *option)
+        if not self.strands:
+            self.agenda.append(step)
+        else:
             for strand in self.strands:
                 if strand.pending is decision:
                     strand.agenda.append(step)
                     strand.pending = None
                     self.advance(strand)
             self.join()
-        else:
-            self.agenda.append(step)
         self.run()
 
     def run(self) -> None:
@@ -234,12 +231,12 @@ class Agenda:
             n = len(step)
             if n == 2:
                 step[0](self, step[1])
+            elif n == 4:
+                step[0](self, step[1], step[2], step[3])
             elif n == 3:
                 step[0](self, step[1], step[2])
             elif n == 1:
                 step[0](self)
-            elif n == 4:
-                step[0](self, step[1], step[2], step[3])
             elif n == 5:
                 step[0](self, step[1], step[2], step[3], step[4])
             else:

@@ -171,14 +171,17 @@ class State(Agenda):
         """Move a pile on top of another, the lowest card first: what `move` does for each, in less time."""
         cards, self.piles[place] = self.piles[place], []
         self.piles[to] += cards
+        where, since, known, clock = self.place, self.since, self.known, self.clock
         for card in cards:
-            self.place[card] = to
-            self.clock += 1
-            self.since[card] = self.clock
+            clock += 1
+            where[card], since[card] = to, clock
+        self.clock = clock
         seats = self.sees[to]
         if seats > 0:
             for card in cards:
-                self.show(card, seats)
+                if seats & ~known[card]:
+                    known[card] |= seats
+                    self.revealed += 1
         elif not seats:
             self.lose(cards, 0, to)
 
@@ -212,7 +215,8 @@ class State(Agenda):
                 if known[card] != EVERYBODY:
                     old.add(lots[card])
                 lots[card] = lot
-            known[card] &= seats
+            if known[card]:
+                known[card] &= seats
         if old:
             self.join_lots(old, lot)
 

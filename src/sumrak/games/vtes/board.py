@@ -270,8 +270,7 @@ def action_at(s: Vtes) -> int:
 
 
 def action_of(s: Vtes, k: int) -> Action:
-    frame = s.frames[k]
-    assert isinstance(frame, Action)
+    frame: Action = s.frames[k]
     return frame
 
 
@@ -281,8 +280,7 @@ def combat_at(s: Vtes) -> int:
 
 
 def combat_of(s: Vtes, k: int) -> Combat:
-    frame = s.frames[k]
-    assert isinstance(frame, Combat)
+    frame: Combat = s.frames[k]
     return frame
 
 

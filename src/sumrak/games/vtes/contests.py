@@ -62,14 +62,9 @@ def is_unique(s: Vtes, card: int) -> bool:
 def copies(s: Vtes, name: int) -> list[int]:
     """All cards of a name that somebody controls or contests, from the active player on."""
     texts(s)
-    return [
-        c
-        for seat in ring(s, s.active)
-        if name in s.claims[seat]
-        for zone in CLAIMING
-        for c in s.piles[seat * ZONES + zone]
-        if s.facts[c].name == name and is_unique(s, c)
-    ]
+    facts, piles, claims = s.facts, s.piles, s.claims
+    claiming = [x * ZONES + zone for x in ring(s, s.active) if name in claims[x] for zone in CLAIMING]
+    return [c for place in claiming for c in piles[place] if facts[c].name == name and is_unique(s, c)]
 
 
 def has_copy(s: Vtes, seat: int, name: int) -> bool:

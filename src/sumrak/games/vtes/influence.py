@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sumrak.games.vtes import contests, effects, playing, using
 from sumrak.games.vtes.board import (
     is_in,
@@ -95,10 +97,9 @@ def menu(s: Vtes, k: int) -> None:
 def spending(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     transfers, by_choice = s.transfers, not s.rules.influence_auto_end
-    most = range(1, min(transfers, s.pool[seat]) + 1)
+    most = min(transfers, s.pool[seat])
     for c in s.piles[seat * ZONES + UNCONTROLLED]:
-        for n in most:
-            found.append(("transfer", c, n))
+        found += up_to(most, c)
         if transfers >= RECALL and s.blood[c]:
             found.append(("recall", c))
         if by_choice and why_not_bring(s, seat, c) is None:
@@ -108,6 +109,11 @@ def spending(s: Vtes, seat: int) -> list[Option]:
     if transfers >= FOUR and why_not_crypt(s, seat) is None:
         found.append(("crypt",))
     return found
+
+
+@lru_cache(4096)
+def up_to(most: int, card: int) -> tuple[Option, ...]:
+    return tuple([("transfer", card, n) for n in range(1, most + 1)])
 
 
 def why_not_transfer(s: Vtes, seat: int, card: int, n: int) -> Reason | None:

@@ -306,8 +306,9 @@ class Vtes(State):
 
     def move_all(self, place: int, to: int) -> None:
         """Between places that are not on the table."""
+        player, owner = self.player, self.owner
         for card in self.piles[place]:
-            self.player[card] = self.owner[card]
+            player[card] = owner[card]
         State.move_all(self, place, to)
         self.dirty |= DIRT[place] | DIRT[to]
         self.unsettled |= HANDS

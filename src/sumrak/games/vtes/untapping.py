@@ -96,10 +96,10 @@ def untap_all(s: Vtes, k: int) -> None:
     """Step 2 (VTES-4.0.2): all cards but infernal minions and what is held; contests that are over (VTES-4.1.7)."""
     seat = s.active
     contests.returning(s, seat)
-    turned = s.turned
+    turned, piles = s.turned, s.piles
     for x in ring(s, seat):
         for zone in IN_PLAY if x == seat else ELSEWHERE:
-            for c in s.piles[x * ZONES + zone]:
+            for c in piles[x * ZONES + zone]:
                 if turned[c] and controller(s, c) == seat and not is_held(s, c):
                     untap(s, c, VTES4_0_2)
 
