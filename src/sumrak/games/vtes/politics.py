@@ -12,6 +12,7 @@ from sumrak.games.vtes.board import (
     is_in_play,
     is_object,
     is_ready,
+    is_unsaid,
     ready,
     ring,
 )
@@ -20,6 +21,7 @@ from sumrak.games.vtes.events import CALLED, DISCARDED, FAILED_VOTE, FIZZLED, PA
 from sumrak.games.vtes.facts import is_called_by
 from sumrak.games.vtes.frames import BURNED_CARD, EDGE, Play, Poll
 from sumrak.games.vtes.moving import burn
+from sumrak.games.vtes.occasions import VOTES as GIVES_VOTES
 from sumrak.games.vtes.state import ASH, HAND, HANDS, HAS_PASSED, LIMBO, ZONES, Vtes
 from sumrak.games.vtes.targets import as_object, cards, options, use_of
 from sumrak.games.vtes.values import clan_of, has_ballot, sect_of, title_of, votes_of
@@ -177,11 +179,9 @@ def points_given(
 def ballots(s: Vtes, k: int, seat: int) -> list[Option]:
     """Every source that this seat has not cast yet, both ways."""
     f = poll_of(s, k)
-    used = [row[0] for row in f.cast]
     found: list[Option] = []
     for c in sources(s, f, seat):
-        if c not in used:
-            found += [("for", c), ("against", c)]
+        found += [("for", c), ("against", c)]
     if s.edge == seat:
         found += [("edge_for",), ("edge_against",)]
     if not f.burned >> seat & 1:
@@ -191,16 +191,29 @@ def ballots(s: Vtes, k: int, seat: int) -> list[Option]:
 
 
 def sources(s: Vtes, f: Poll, seat: int) -> list[int]:
-    """Vampires with votes or a ballot, the card that called, whatever has gained votes."""
-    found = [c for c in ready(s, seat) if may_vote(s, f, c) and (votes(s, f, c) > 0 or has_ballot(s, c))]
-    if seat == f.seat and f.card >= 0 and not f.source and s.zone(f.card) == LIMBO:
+    """What has not been cast yet: vampires with votes or a ballot, the card that called, whatever has gained votes."""
+    used = [row[0] for row in f.cast]
+    found = [c for c in ready(s, seat) if c not in used and has_a_say(s, f, c) and may_vote(s, f, c)]
+    if seat == f.seat and f.card >= 0 and f.card not in used and not f.source and s.zone(f.card) == LIMBO:
         found.append(f.card)
-    found += [
-        c
-        for c, _ in f.extra
-        if c not in found and is_in_play(s, c) and not s.facts[c].is_minion and controller(s, c) == seat
-    ]
-    return list(dict.fromkeys(found))
+    for c, _ in f.extra:
+        if (
+            c not in used
+            and c not in found
+            and is_in_play(s, c)
+            and not s.facts[c].is_minion
+            and controller(s, c) == seat
+        ):
+            found.append(c)
+    return found
+
+
+def has_a_say(s: Vtes, f: Poll, card: int) -> bool:
+    """Whether a ready minion has votes or a ballot; mostly it has not, for want of a title."""
+    title = title_of(s, card)
+    if title is None and not f.extra and not s.until and is_unsaid(s, GIVES_VOTES):
+        return False
+    return title is Title.PRISCUS or votes(s, f, card) > 0
 
 
 def may_vote(s: Vtes, f: Poll, card: int) -> bool:

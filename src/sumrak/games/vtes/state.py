@@ -158,7 +158,9 @@ class Vtes(State):
             self.gifted: list[tuple[int, int]] = [(0, 0)] * seats  # the Disciplines of all her minions
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
             self.claims: list[list[int]] = [[] for _ in range(seats)]  # unique names on her side; as above
-            self.titled: list[list[int]] = [[] for _ in range(seats)]  # her minions that may have a title that is unique; as above
+            self.titled: list[list[int]] = [
+                [] for _ in range(seats)
+            ]  # her minions that may have a title that is unique; as above
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
             self.seating = seats  # the order around the table, as one number (see `board.order_of`)
