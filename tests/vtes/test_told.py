@@ -145,3 +145,40 @@ def test_pool_that_would_drain_off_is_warned_of() -> None:
     assert 0 < room < 4
     assert [found is not None for found in warned.values()] == [n > room for n in range(1, 5)]
     assert {found.cite for found in warned.values() if found is not None} == {"VTES-7.3.3"}
+
+
+def warned(t: Table, lang: str) -> list[str]:
+    decision = t.game.decision
+    assert decision is not None
+    return [option.warning.text(lang) for option in decision.options if option.warning is not None]
+
+
+def test_a_block_that_fails_says_by_how_much() -> None:
+    """Intercept and stealth stood only where a block had succeeded; that none could was not said before it."""
+    t = table("a: Ozmo*1", "b: Ohanna").play("hunt ozmo")
+    assert warned(t, "ru") == ["Перехват 0 против стелса 1, и добавить вам нечего: блок не удастся."]
+    t.play("b: block ohanna")
+    assert "«Ohanna»: блок не удался, перехват 0 против стелса 1." in lines(t, "ru")
+    assert "“Ohanna” fails to block: intercept 0 against stealth 1." in lines(t, "en")
+
+
+@pytest.mark.parametrize("hand", [" / Telepathic Counter", " / Enhanced Senses"])
+def test_who_may_still_add_intercept_is_not_warned(hand: str) -> None:
+    t = table("a: Ozmo*1", f"b: Ohanna{hand}").play("hunt ozmo")
+    assert bool(warned(t, "en")) == ("Senses" not in hand)
+
+
+def test_the_target_of_an_action_stands_in_its_line() -> None:
+    """Of Harass it was told that somebody takes an action; at whom nobody could read before the combat."""
+    t = table("a: Ozmo / Harass", "b: Ohanna*2")
+    t.play("play harass with ozmo")
+    assert "«Ozmo» совершает действие, цель – «Ohanna»." in lines(t, "ru")
+    scene = next(scope for scope in t.game.view(0)["scopes"] if scope["kind"] == "action")
+    assert scene["title"]["a"]["at"] == {"card": "ohanna"}
+
+
+def test_a_title_is_named() -> None:
+    """The table said that somebody has a title, and not which."""
+    t = table("a: Ozmo", "b: Ohanna, Gilbert Duane")
+    badges = [card.get("badges", []) for place in t.game.view(0)["places"] for card in place["cards"]]
+    assert ["title-prince"] in [[word for word in row if word.startswith("title-")] for row in badges]

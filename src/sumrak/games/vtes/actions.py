@@ -42,6 +42,7 @@ from sumrak.games.vtes.vocabulary.staying import BurnSelf, FightBearer
 from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
+from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -165,7 +166,7 @@ def open_action(s: Vtes, f: Action) -> int:
         VTES6_2_1_4,
         f.seat,
         f.actor,
-        target_card(f),
+        target_card(s, f),
         before=f.kind,
         after=f.bled if f.bled >= 0 else f.targets,
     )
@@ -187,9 +188,10 @@ def burn_to_act(s: Vtes, f: Action) -> None:
                 gain_blood(s, other, burn_blood(s, f.actor, clause.number, VTES6_2_1_4, x), VTES6_2_1_4, x)
 
 
-def target_card(f: Action) -> int:
-    """Nothing that may be hidden: names of uncontrolled vampires are not told (VTES-1.6.1.5.4)."""
-    return -1
+def target_card(s: Vtes, f: Action) -> int:
+    """The first card at which it aims, unless it may be hidden: names of uncontrolled vampires are not told (VTES-1.6.1.5.4)."""
+    card, since = f.chosen[0] if f.chosen else (-1, -1)
+    return card if since >= 0 and card != f.actor and s.known[card] == EVERYBODY else -1
 
 
 def identity(s: Vtes, f: Action) -> list[tuple[int, int]]:

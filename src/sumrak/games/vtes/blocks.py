@@ -260,11 +260,11 @@ def is_attempt_good(s: Vtes, f: Action) -> bool:
 def compare(s: Vtes, k: int) -> None:
     """VTES-6.2.2.12: intercept equal to or above the stealth blocks; else the attempt fails (VTES-6.2.2.13)."""
     f = action_of(s, k)
-    if is_attempt_good(s, f) and intercept(s, f) >= stealth(s, f):
+    is_good = is_attempt_good(s, f)
+    has, needs = (intercept(s, f), stealth(s, f)) if is_good else (0, 0)
+    if is_good and has >= needs:
         s.frames[k] = changed(f, result=WAS_BLOCKED)
-        s.note(
-            BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=intercept(s, f), after=stealth(s, f)
-        )
+        s.note(BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
         for x in (f.actor, *attached(s, f.actor)):
             for clause in s.facts[x].card.text:
                 if isinstance(clause, BlockerBurns) and is_such(
@@ -275,6 +275,6 @@ def compare(s: Vtes, k: int) -> None:
     else:
         failed = f.failed if not f.taps_failed else (*f.failed, (f.blocker, f.blocker_since))
         if is_object(s, f.blocker, f.blocker_since):
-            s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
+            s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
         tried = (*f.tried, (f.blocker, f.blocker_since, s.clock))
         s.frames[k] = changed(f, blocker=-1, blocker_since=-1, failed=failed, tried=tried)

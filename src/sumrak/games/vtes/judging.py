@@ -7,6 +7,7 @@ from sumrak.games.vtes import (
     blocks,
     combat,
     discarding,
+    foresight,
     influence,
     master,
     minion,
@@ -335,4 +336,6 @@ def why_not_block(s: Vtes, seat: int, decision: Decision, card: int) -> Reason |
 
 def warning(s: Vtes, seat: int, option: Option) -> Reason | None:
     """What a player should know before taking a legal option."""
+    if option[0] == "block":
+        return foresight.falls_short(s, seat, option[1])
     return influence.warning(s, seat, option[1], option[2]) if option[0] == "transfer" and len(option) > 2 else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sumrak.games.vtes.vocabulary.terms import TITLES
 from sumrak.kernel.layout import (
     Area,
     Badge,
@@ -19,6 +20,7 @@ from sumrak.kernel.layout import (
     Stop,
 )  # fmt: skip
 
+TITLE_BADGES = {title: f"title-{title.word.replace(' ', '-')}" for title in TITLES}
 BLEED = Number("bleed", "vtes-bleed", "fang")
 STRENGTH = Number("strength", "vtes-strength", "blade")
 CAPACITY = Number("capacity", "vtes-capacity", "drop")
@@ -90,7 +92,7 @@ LAYOUT = Layout(
     ),
     badges=(
         Badge("unique", "vtes-badge-unique", "star", "VTES-1.6.1.4.1"),
-        Badge("title", "vtes-badge-title", "crown", "VTES-6.3.3.3"),
+        *[Badge(badge, f"vtes-badge-{badge}", "crown", "VTES-6.3.3.3") for badge in TITLE_BADGES.values()],
         Badge("title-contested", "vtes-badge-title-contested", "chain", "VTES-4.2.1"),
         Badge("contested", "vtes-badge-contested", "chain", "VTES-4.1.1"),
         Badge("anarch", "vtes-badge-anarch", "flame", "VTES-10.5.1"),

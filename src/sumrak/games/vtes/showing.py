@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import blocks, bonuses, politics, scenery
+from sumrak.games.vtes.actions import target_card
 from sumrak.games.vtes.board import action_at, action_of, controller, is_object, is_vampire
 from sumrak.games.vtes.frames import (
     CARD,
@@ -20,6 +21,7 @@ from sumrak.games.vtes.frames import (
     Play,
     Poll,
 )
+from sumrak.games.vtes.layout import TITLE_BADGES
 from sumrak.games.vtes.state import (
     CONTESTED,
     HELD,
@@ -31,7 +33,7 @@ from sumrak.games.vtes.state import (
     ZONES,
     Vtes,
 )
-from sumrak.games.vtes.telling import WINDOWS
+from sumrak.games.vtes.telling import AT_CARDS, WINDOWS
 from sumrak.games.vtes.values import capacity, is_anarch, title_of
 from sumrak.kernel.reason import Message, Named, Player
 from sumrak.kernel.scene import Scene
@@ -66,7 +68,8 @@ def card_view(s: Vtes, card: int) -> dict[str, Any]:
 
 def badges_of(s: Vtes, card: int) -> list[str]:
     flags = s.flags[card]
-    found = ["title"] if title_of(s, card) is not None else []
+    title = title_of(s, card)
+    found = [TITLE_BADGES[title]] if title is not None else []
     found += ["title-contested"] if flags & TITLE_CONTESTED else []
     found += ["anarch"] if is_anarch(s, card) else []
     found += ["held"] if flags & HELD else []
@@ -163,6 +166,10 @@ def of_action(s: Vtes, k: int, f: Action) -> Scene:
     key = "vtes-scope-action" if f.kind in (CARD, OFFERED) else f"vtes-scope-{KINDS[f.kind]}"
     if f.card >= 0:
         args.append(("other", named(s, f.card)))
+    at = target_card(s, f) if f.kind in AT_CARDS else -1
+    if at >= 0:
+        key += "-at"
+        args.append(("at", named(s, at)))
     if f.is_bleed:
         key = "vtes-scope-bleed"
         bleed = bonuses.bleed(s, f)

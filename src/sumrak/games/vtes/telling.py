@@ -8,6 +8,7 @@ from sumrak.games.vtes.blocks import turn_to_block
 from sumrak.games.vtes.events import (
     ANNOUNCED,
     BLED,
+    BLOCK_FAILED,
     BURNED_BLOOD,
     BURNED_POOL,
     CALLED,
@@ -28,7 +29,7 @@ from sumrak.games.vtes.events import (
     VOTED,
 )
 from sumrak.games.vtes.facts import Sheet
-from sumrak.games.vtes.frames import BLEED, KINDS, Action, Play
+from sumrak.games.vtes.frames import BLEED, CARD, DIABLERIZE, KINDS, OFFERED, RESCUE, TAKE, Action, Play
 from sumrak.games.vtes.sayings.shortly import effect_of
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import SUPERIOR, A, Type
@@ -56,6 +57,8 @@ OF_CARD = ("vampire_chosen", "counted")
 LEFT = {"influence-act": "transfers", "master-act": "masters"}
 """What is counted down in a phase: the question says how much is left."""
 TRANSFER, REPLACED = cite("VTES-7.2.1"), cite("VTES-1.6.1.2.1")
+AT_CARDS = (TAKE, CARD, OFFERED, RESCUE, DIABLERIZE)
+"""Actions whose line names the card at which they aim."""
 ENTERED_KEYS = {"VTES-4.2.5": "title", "VTES-10.5.1": "became-anarch"}
 
 
@@ -85,7 +88,10 @@ def log_message(sheet: Sheet, event: Event, hidden: bool) -> Message | None:
 
 def log_key(sheet: Sheet, event: Event, word: str) -> str:
     if event.kind == ANNOUNCED:
-        return f"{word}-{KINDS[event.before]}"
+        at = "-at" if event.names[1] >= 0 and event.before in AT_CARDS else ""
+        return f"{word}-{KINDS[event.before]}{at}"
+    if event.kind == BLOCK_FAILED and event.after > event.before:
+        return f"{word}-short"
     if event.kind & (GAINED_BLOOD | BURNED_BLOOD):
         types = sheet.cards[event.names[0]].types
         return f"{word}-life" if Type.ALLY in types or Type.RETAINER in types else word

@@ -36,14 +36,20 @@ vtes-log-removed-hidden = A card is removed from the game.
 vtes-log-announced-bleed = “{ $card }” bleeds { $target }.
 vtes-log-announced-hunt = “{ $card }” hunts.
 vtes-log-announced-take = “{ $card }” takes equipment.
+vtes-log-announced-take-at = “{ $card }” takes equipment: “{ $other }”.
 vtes-log-announced-card = “{ $card }” takes an action.
+vtes-log-announced-card-at = “{ $card }” takes an action at “{ $other }”.
 vtes-log-announced-offered = “{ $card }” takes an action that a card in play offers.
+vtes-log-announced-offered-at = “{ $card }” takes an action that a card in play offers, at “{ $other }”.
 vtes-log-announced-leave-torpor = “{ $card }” tries to leave torpor.
 vtes-log-announced-rescue = “{ $card }” goes to rescue a vampire from torpor.
+vtes-log-announced-rescue-at = “{ $card }” goes to rescue “{ $other }” from torpor.
 vtes-log-announced-diablerize = “{ $card }” goes to commit diablerie.
+vtes-log-announced-diablerize-at = “{ $card }” goes to commit diablerie on “{ $other }”.
 vtes-log-announced-become-anarch = “{ $card }” wants to become an anarch.
 vtes-log-block-attempt = “{ $card }” attempts to block “{ $other }”.
 vtes-log-block-failed = “{ $card }” fails to block.
+vtes-log-block-failed-short = “{ $card }” fails to block: intercept { $before } against stealth { $after }.
 vtes-log-blocked = “{ $card }” blocks “{ $other }”: intercept { $before } against stealth { $after }.
 vtes-log-stealth = “{ $card }” gets { $before } stealth.
 vtes-log-intercept = “{ $card }” gets { $before } intercept (now { $after }).
@@ -365,6 +371,11 @@ vtes-scope-take-blocked = “{ $card }” takes equipment, stealth { $stealth };
     [blocks] blocked by “{ $blocker }”
    *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
 }
+vtes-scope-take-at = “{ $card }” takes equipment: “{ $at }”, stealth { $stealth }
+vtes-scope-take-at-blocked = “{ $card }” takes equipment: “{ $at }”, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-card = “{ $card }” is being played
 vtes-scope-card-blocked = “{ $card }”: “{ $other }”, stealth { $stealth }; { $block ->
     [blocks] blocked by “{ $blocker }”
@@ -372,6 +383,11 @@ vtes-scope-card-blocked = “{ $card }”: “{ $other }”, stealth { $stealth 
 }
 vtes-scope-action = “{ $card }”: “{ $other }”, stealth { $stealth }
 vtes-scope-action-blocked = “{ $card }”: “{ $other }”, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
+vtes-scope-action-at = “{ $card }”: “{ $other }” → “{ $at }”, stealth { $stealth }
+vtes-scope-action-at-blocked = “{ $card }”: “{ $other }” → “{ $at }”, stealth { $stealth }; { $block ->
     [blocks] blocked by “{ $blocker }”
    *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
 }
@@ -385,8 +401,18 @@ vtes-scope-rescue-blocked = “{ $card }” rescues a vampire, stealth { $stealt
     [blocks] blocked by “{ $blocker }”
    *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
 }
+vtes-scope-rescue-at = “{ $card }” rescues “{ $at }”, stealth { $stealth }
+vtes-scope-rescue-at-blocked = “{ $card }” rescues “{ $at }”, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
 vtes-scope-diablerize = “{ $card }” goes to commit diablerie, stealth { $stealth }
 vtes-scope-diablerize-blocked = “{ $card }” goes to commit diablerie, stealth { $stealth }; { $block ->
+    [blocks] blocked by “{ $blocker }”
+   *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
+}
+vtes-scope-diablerize-at = “{ $card }” goes for diablerie on “{ $at }”, stealth { $stealth }
+vtes-scope-diablerize-at-blocked = “{ $card }” goes for diablerie on “{ $at }”, stealth { $stealth }; { $block ->
     [blocks] blocked by “{ $blocker }”
    *[tries] “{ $blocker }” attempts to block, intercept { $intercept }
 }
@@ -444,6 +470,7 @@ vtes-reason-not-enough-counters = It has fewer counters than its capacity.
 vtes-reason-comes-by-itself = It comes out by itself at the end of the phase.
 vtes-reason-empty-crypt = Your crypt is empty.
 vtes-reason-too-much-blood = That is more than its capacity: the surplus drains off when it comes out.
+vtes-reason-falls-short = Intercept { $has } against stealth { $needs }, and you have nothing that adds any: the block will fail.
 vtes-reason-not-uncontrolled = That is no vampire of your uncontrolled region.
 vtes-reason-no-transfers = There are not enough transfers left.
 vtes-reason-no-pool-to-transfer = There is not enough pool.

@@ -72,14 +72,20 @@ vtes-log-removed-hidden = Карта удаляется из игры.
 vtes-log-announced-bleed = «{ $card }» хочет укусить: цель – { $target }.
 vtes-log-announced-hunt = «{ $card }» охотится.
 vtes-log-announced-take = «{ $card }» берёт снаряжение.
+vtes-log-announced-take-at = «{ $card }» берёт снаряжение: «{ $other }».
 vtes-log-announced-card = «{ $card }» совершает действие.
+vtes-log-announced-card-at = «{ $card }» совершает действие, цель – «{ $other }».
 vtes-log-announced-offered = «{ $card }» совершает действие с карты в игре.
+vtes-log-announced-offered-at = «{ $card }» совершает действие с карты в игре, цель – «{ $other }».
 vtes-log-announced-leave-torpor = «{ $card }» пытается выйти из ступора.
 vtes-log-announced-rescue = «{ $card }» идёт спасать вампира из ступора.
+vtes-log-announced-rescue-at = «{ $card }» идёт спасать из ступора «{ $other }».
 vtes-log-announced-diablerize = «{ $card }» идёт на диаблери.
+vtes-log-announced-diablerize-at = «{ $card }» идёт на диаблери, жертва – «{ $other }».
 vtes-log-announced-become-anarch = «{ $card }» хочет стать анархом.
 vtes-log-block-attempt = «{ $card }» пытается блокировать «{ $other }».
 vtes-log-block-failed = «{ $card }»: блок не удался.
+vtes-log-block-failed-short = «{ $card }»: блок не удался, перехват { $before } против стелса { $after }.
 vtes-log-blocked = «{ $card }» блокирует «{ $other }»: перехват { $before } против стелса { $after }.
 vtes-log-stealth = «{ $card }»: стелс +{ $before }.
 vtes-log-intercept = «{ $card }»: перехват +{ $before } (теперь { $after }).
@@ -424,6 +430,11 @@ vtes-scope-take-blocked = «{ $card }» берёт снаряжение, сте�
     [blocks] блокирует «{ $blocker }»
    *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
 }
+vtes-scope-take-at = «{ $card }» берёт снаряжение: «{ $at }», стелс { $stealth }
+vtes-scope-take-at-blocked = «{ $card }» берёт снаряжение: «{ $at }», стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-card = Играется «{ $card }»
 vtes-scope-card-blocked = «{ $card }»: «{ $other }», стелс { $stealth }; { $block ->
     [blocks] блокирует «{ $blocker }»
@@ -431,6 +442,11 @@ vtes-scope-card-blocked = «{ $card }»: «{ $other }», стелс { $stealth }
 }
 vtes-scope-action = «{ $card }»: «{ $other }», стелс { $stealth }
 vtes-scope-action-blocked = «{ $card }»: «{ $other }», стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
+vtes-scope-action-at = «{ $card }»: «{ $other }» → «{ $at }», стелс { $stealth }
+vtes-scope-action-at-blocked = «{ $card }»: «{ $other }» → «{ $at }», стелс { $stealth }; { $block ->
     [blocks] блокирует «{ $blocker }»
    *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
 }
@@ -444,8 +460,18 @@ vtes-scope-rescue-blocked = «{ $card }» спасает вампира, сте�
     [blocks] блокирует «{ $blocker }»
    *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
 }
+vtes-scope-rescue-at = «{ $card }» спасает «{ $at }», стелс { $stealth }
+vtes-scope-rescue-at-blocked = «{ $card }» спасает «{ $at }», стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
 vtes-scope-diablerize = «{ $card }» идёт на диаблери, стелс { $stealth }
 vtes-scope-diablerize-blocked = «{ $card }» идёт на диаблери, стелс { $stealth }; { $block ->
+    [blocks] блокирует «{ $blocker }»
+   *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
+}
+vtes-scope-diablerize-at = «{ $card }» идёт на диаблери: «{ $at }», стелс { $stealth }
+vtes-scope-diablerize-at-blocked = «{ $card }» идёт на диаблери: «{ $at }», стелс { $stealth }; { $block ->
     [blocks] блокирует «{ $blocker }»
    *[tries] «{ $blocker }» пытается блокировать, перехват { $intercept }
 }
@@ -503,6 +529,7 @@ vtes-reason-not-enough-counters = Литров на нём меньше, чем 
 vtes-reason-comes-by-itself = Он выйдет сам в конце фазы.
 vtes-reason-empty-crypt = Ваш склеп пуст.
 vtes-reason-too-much-blood = Это больше, чем он вмещает: когда он выйдет, лишнее стечёт.
+vtes-reason-falls-short = Перехват { $has } против стелса { $needs }, и добавить вам нечего: блок не удастся.
 vtes-reason-not-uncontrolled = Это не вампир из вашей зоны неподчинённых.
 vtes-reason-no-transfers = Трансферов не хватает.
 vtes-reason-no-pool-to-transfer = Пула не хватает.
