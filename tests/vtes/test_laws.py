@@ -13,6 +13,7 @@ from sumrak.games.vtes.board import is_vampire, ring
 from sumrak.games.vtes.contests import is_unique
 from sumrak.games.vtes.state import HAND, IN_PLAY, LIBRARY, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.values import capacity
+from sumrak.kernel.plain import Current
 from tests.coverage_plugin import exercises
 
 
@@ -54,3 +55,23 @@ def test_laws(seed: int, seats: int, rules: str) -> None:
         game.play(luck.randrange(len(options)))
     if game.outcome.termination == "LAST_STANDING":
         assert sum(game.state.halves) == 2 * seats, "a point for each player"
+
+
+def test_a_copy_has_scopes_of_its_own() -> None:
+    """An action and a combat change in place: what happens in a copy must not be seen in the game that it was made of."""
+    luck = random.Random(5)
+    seen: set[str] = set()
+    for seed in range(40):
+        game = sumrak.new("vtes", seats=3, seed=seed, decks=luck.choices("abcde", k=3))
+        while not game.is_over and len(seen) < 2:
+            frames = [(x, x.copy()) for x in game.state.frames if isinstance(x, Current)]
+            if frames:
+                other = game.copy()
+                for _ in range(12):
+                    if not other.is_over:
+                        other.play(luck.randrange(len(other.decision.options)))
+                for frame, before in frames:
+                    assert frame == before
+                    seen.add(type(frame).__name__)
+            game.play(luck.randrange(len(game.decision.options)))
+    assert seen == {"Action", "Combat"}

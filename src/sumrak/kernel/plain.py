@@ -9,6 +9,7 @@ from sumrak.kernel import mypyc_attr
 
 Row = TypeVar("Row", bound=NamedTuple)
 Whole = TypeVar("Whole", bound="Plain")
+Moving = TypeVar("Moving", bound="Current")
 
 
 def changed(row: Row, **fields: Any) -> Row:
@@ -57,3 +58,13 @@ class Plain:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.parts()!r}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Current(Plain):
+    """The facts of a scope that change in place as long as it is open; a copy of a state has copies of them."""
+
+    __slots__ = ()
+
+    def copy(self: Moving) -> Moving:
+        return type(self)(*self.parts())

@@ -43,7 +43,6 @@ from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 from sumrak.kernel.event import EVERYBODY
-from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -157,7 +156,7 @@ def open_action(s: Vtes, f: Action) -> int:
     """The acting minion taps (VTES-6.2.1.4); the as-announced window comes first (VTES-6.2.1.5)."""
     tap(s, f.actor, VTES6_2_1_4)
     if f.targets and f.chosen:
-        f = f._replace(pool=f.pool + costs.surcharge(s, f.seat, f.chosen, False))
+        f.pool += costs.surcharge(s, f.seat, f.chosen, False)
     s.acted = [*s.acted, *[(f.actor, f.since, word, value) for word, value in identity(s, f)]]
     if f.kind == CARD and Only.YOUR_FIRST_THIS_TURN in s.facts[f.card].uses[f.use].only:
         s.used = [*s.used, (-1, f.seat, -2000 - s.definition[f.card])]
@@ -220,7 +219,7 @@ def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1, as_vam
     """One of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
     k = action_at(s)
     if k >= 0 and as_vampire and s.rules.ally_as_vampire_duration and action_of(s, k).actor == minion:
-        s.frames[k] = changed(action_of(s, k), as_vampire=True)
+        action_of(s, k).as_vampire = True
     if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
         f = action_of(s, k)
-        s.frames[k] = changed(f, played=(*f.played, (minion, facts.number)))
+        f.played = (*f.played, (minion, facts.number))

@@ -28,7 +28,6 @@ from sumrak.games.vtes.state import ATTACHED, MUST_HUNT, NO_BLEEDS, PERMANENTS, 
 from sumrak.games.vtes.values import claimed, hunt_of, is_anarch
 from sumrak.games.vtes.vocabulary.clauses import KeepsEdge, OnePerMinion
 from sumrak.kernel.agenda import Option
-from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -73,7 +72,7 @@ def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
         amount = f.most
     s.note(BLED, VTES6_1_1_2, f.seat, f.actor, before=f.bled, after=amount)
     burn_pool(s, f.bled, amount, VTES6_1_1_2)
-    s.frames[k] = changed(f, bled_for=amount)
+    f.bled_for = amount
     if amount > 0:
         gain_pool(s, s.side(f.actor), gain, VTES6_1_1_3)
         gain_blood(s, f.actor, blood, VTES6_1_1_3)

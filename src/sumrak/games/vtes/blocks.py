@@ -37,7 +37,6 @@ from sumrak.games.vtes.vocabulary.clauses import (
 )
 from sumrak.games.vtes.vocabulary.terms import B
 from sumrak.kernel.agenda import Option
-from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -98,7 +97,8 @@ def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
 
 def decline(s: Vtes, k: int, seat: int) -> None:
     f = action_of(s, k)
-    s.frames[k] = changed(f, declined=f.declined | 1 << seat, announcing=False)
+    f.declined |= 1 << seat
+    f.announcing = False
     s.note(DECLINED, VTES6_2_2_9, seat)
 
 
@@ -148,7 +148,7 @@ def give_up(s: Vtes, k: int) -> None:
     """The attempt is over; it may be made again."""
     f = action_of(s, k)
     s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
-    s.frames[k] = f._replace(blocker=-1, blocker_since=-1)
+    f.blocker = f.blocker_since = -1
 
 
 def is_barred(s: Vtes, f: Action, minion: int) -> bool:
@@ -241,7 +241,7 @@ def attempt(s: Vtes, k: int, minion: int) -> None:
     f = action_of(s, k)
     if f.tolls:
         burn_blood(s, minion, toll(s, f, minion), VTES1_4_1)
-    s.frames[k] = changed(f, blocker=minion, blocker_since=s.since[minion], announcing=False)
+    f.blocker, f.blocker_since, f.announcing = minion, s.since[minion], False
     s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
     s.then((window, k, B, VTES6_2_2_12), (compare, k))
 
@@ -263,7 +263,7 @@ def compare(s: Vtes, k: int) -> None:
     is_good = is_attempt_good(s, f)
     has, needs = (intercept(s, f), stealth(s, f)) if is_good else (0, 0)
     if is_good and has >= needs:
-        s.frames[k] = changed(f, result=WAS_BLOCKED)
+        f.result = WAS_BLOCKED
         s.note(BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
         for x in (f.actor, *attached(s, f.actor)):
             for clause in s.facts[x].card.text:
@@ -273,8 +273,9 @@ def compare(s: Vtes, k: int) -> None:
                     burn_blood(s, f.blocker, clause.number, VTES1_4_1, x)
         s.cut(k, *resolving.BLOCKED_STEPS)
     else:
-        failed = f.failed if not f.taps_failed else (*f.failed, (f.blocker, f.blocker_since))
+        if f.taps_failed:
+            f.failed = (*f.failed, (f.blocker, f.blocker_since))
         if is_object(s, f.blocker, f.blocker_since):
             s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
-        tried = (*f.tried, (f.blocker, f.blocker_since, s.clock))
-        s.frames[k] = changed(f, blocker=-1, blocker_since=-1, failed=failed, tried=tried)
+        f.tried = (*f.tried, (f.blocker, f.blocker_since, s.clock))
+        f.blocker = f.blocker_since = -1

@@ -54,7 +54,6 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
-from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -83,15 +82,15 @@ def side_of(f: Combat, minion: int) -> int:
 # begin
 def meet(s: Vtes, second: int, k: int, maneuver: bool = False, press: int = 0, strength: int = 0) -> None:
     """The action aims at this minion: first what is used when they are about to fight (VTES-6.2.3.5)."""
-    s.frames[k] = action_of(s, k)._replace(facing=(second, s.since[second]))
+    action_of(s, k).facing = (second, s.since[second])
     s.then((window, k, FACING, VTES6_2_3_5), (join, k, maneuver, press, strength))
 
 
 def join(s: Vtes, k: int, maneuver: bool, press: int, strength: int = 0) -> None:
     f = action_of(s, k)
-    s.frames[k] = f._replace(facing=(-1, -1))
-    if is_object(s, f.actor, f.since) and is_object(s, *f.facing):
-        start(s, f.actor, f.facing[0], k, maneuver, press, strength)
+    facing, f.facing = f.facing, (-1, -1)
+    if is_object(s, f.actor, f.since) and is_object(s, *facing):
+        start(s, f.actor, facing[0], k, maneuver, press, strength)
 
 
 def start(
@@ -145,19 +144,19 @@ def next_combat(s: Vtes, first: int = -1, second: int = -1) -> None:
         if f.result == BLOCKED and (first, second) == (f.actor, f.blocker):
             s.then((window, k, AFTER_COMBAT, VTES6_4_0_8), (next_combat,))
         elif f.scared[2]:
-            s.frames[k] = f._replace(scared=(-1, -1, 0))
             s.due((damage.deal_alone, *f.scared, False))
+            f.scared = (-1, -1, 0)
         return
-    f = f._replace(scared=(-1, -1, 0))
+    f.scared = (-1, -1, 0)
     (a, a_since), (b, b_since) = f.queued
-    other = (b, b_since) if a == f.actor else (a, a_since)
-    s.frames[k] = f._replace(queued=(), facing=other)
+    f.queued, f.facing = (), (b, b_since) if a == f.actor else (a, a_since)
     s.then((window, k, FACING, VTES6_2_3_5), (begin_next, k, (a, a_since), (b, b_since)))
 
 
 def begin_next(s: Vtes, k: int, first: Object, second: Object) -> None:
-    arms = action_of(s, k).arms
-    s.frames[k] = action_of(s, k)._replace(facing=(-1, -1), arms=(False, False))
+    f = action_of(s, k)
+    arms, f.arms = f.arms, (False, False)
+    f.facing = (-1, -1)
     if is_object(s, *first) and is_object(s, *second):
         start(s, first[0], second[0], -1, arms=arms)
 
@@ -166,10 +165,10 @@ def begin_next(s: Vtes, k: int, first: Object, second: Object) -> None:
 def begin_round(s: Vtes, k: int) -> None:
     """VTES-6.4.2.1: at close range."""
     f = combat_of(s, k)
-    s.frames[k] = changed(f,
-        far=False, is_set=f.close_next, close_next=False, turn=0, passes=0, presses=f.kept, pressing=0, blows=(None, None), committed=0,
-        pair=0, left=(0, 0), gained=0, hands=False, lost=(0, 0), goes_on=False, step=BEFORE_RANGE,
-    )  # fmt: skip
+    f.far, f.is_set, f.close_next, f.step = False, f.close_next, False, BEFORE_RANGE
+    f.turn = f.passes = f.pressing = f.committed = f.pair = f.gained = 0
+    f.presses, f.blows, f.left, f.lost = f.kept, (None, None), (0, 0), (0, 0)
+    f.hands = f.goes_on = False
     s.note(ROUND, VTES6_4_2_1, f.seats[0], after=f.round)
     if f.round > 1 and f.boons:
         weather(s, k)
@@ -196,7 +195,7 @@ def storm(s: Vtes, k: int, n: int) -> None:
 
 
 def enter(s: Vtes, k: int, step: int) -> None:
-    s.frames[k] = changed(combat_of(s, k), step=step)
+    combat_of(s, k).step = step
 
 
 def note_played(s: Vtes, play: Play) -> None:
@@ -204,7 +203,7 @@ def note_played(s: Vtes, play: Play) -> None:
     k = combat_at(s)
     if k >= 0:
         f = combat_of(s, k)
-        s.frames[k] = changed(f, used=(*f.used, mark(s, play, True), mark(s, play, False)))
+        f.used = (*f.used, mark(s, play, True), mark(s, play, False))
 
 
 def mine(s: Vtes, k: int, side: int) -> bool:
@@ -219,7 +218,7 @@ def range_step(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
     if f.is_set or f.passes >= 2:
         return
-    s.frames[k] = changed(f, step=RANGE)
+    f.step = RANGE
     seat = f.seats[f.turn]
     s.ask(seat, VTES6_4_2_2, [*maneuvers(s, k, f.turn), ("pass",)], range_chosen, k)
 
@@ -228,7 +227,7 @@ def range_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     f = combat_of(s, k)
     s.then((range_step, k))
     if verb == "pass":
-        s.frames[k] = changed(f, passes=f.passes + 1, turn=1 - f.turn)
+        f.passes, f.turn = f.passes + 1, 1 - f.turn
     elif verb == "maneuver":
         strikes.maneuver_with(s, k, f.turn, operands[0])
     else:
@@ -257,15 +256,15 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
 def turn_range(s: Vtes, k: int, side: int) -> None:
     """VTES-6.4.2.2: a maneuver always flips the range; only the other minion may answer."""
     f = combat_of(s, k)
-    s.frames[k] = f._replace(far=not f.far, turn=1 - side, passes=1)
-    s.note(RANGE_CHANGED, VTES6_4_2_2, f.seats[side], f.minions[side], after=int(not f.far))
+    f.far, f.turn, f.passes = not f.far, 1 - side, 1
+    s.note(RANGE_CHANGED, VTES6_4_2_2, f.seats[side], f.minions[side], after=int(f.far))
 
 
 # press (section 6.4.4)
 def begin_press(s: Vtes, k: int) -> None:
     """Only if both are ready (VTES-6.4.1.5)."""
     f = combat_of(s, k)
-    s.frames[k] = changed(f, turn=0, passes=0, step=PRESS)
+    f.turn, f.passes, f.step = 0, 0, PRESS
     if mine(s, k, 0) and mine(s, k, 1):
         if f.traps:
             spring(s, k)
@@ -279,7 +278,7 @@ def spring(s: Vtes, k: int) -> None:
         if is_object(s, card, since) and s.blood[card] > 0:
             s.blood[card] -= 1
             s.changed()
-            s.frames[k] = f._replace(pressing=1)
+            f.pressing = 1
             return
 
 
@@ -294,7 +293,7 @@ def set_traps(s: Vtes, k: int) -> None:
 def press_step(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
     if f.passes >= 2:
-        s.frames[k] = f._replace(goes_on=f.pressing == 1)
+        f.goes_on = f.pressing == 1
         return
     s.ask(f.seats[f.turn], VTES6_4_4_2, [*presses(s, k, f.turn), ("pass",)], press_chosen, k)
 
@@ -316,9 +315,9 @@ def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     f = combat_of(s, k)
     s.then((press_step, k))
     if verb == "pass":
-        s.frames[k] = changed(f, passes=f.passes + 1, turn=1 - f.turn)
+        f.passes, f.turn = f.passes + 1, 1 - f.turn
     elif verb == "press":
-        s.frames[k] = changed(f, presses=at(f.presses, f.turn, 0), kept=at(f.kept, f.turn, 0))
+        f.presses, f.kept = at(f.presses, f.turn, 0), at(f.kept, f.turn, 0)
         press(s, k, f.turn)
     else:
         playing.begin(s, k, f.seats[f.turn], verb, *operands)
@@ -326,12 +325,12 @@ def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
 
 def press(s: Vtes, k: int, side: int) -> None:
     f = combat_of(s, k)
-    s.frames[k] = f._replace(pressing=1 if needed(f) == CONTINUE else 2, turn=1 - side, passes=1)
+    f.pressing, f.turn, f.passes = 1 if needed(f) == CONTINUE else 2, 1 - side, 1
 
 
 # the end (VTES-6.4.1.6)
 def round_ends(s: Vtes, k: int) -> None:
-    s.frames[k] = changed(combat_of(s, k), step=ROUND_ENDS)
+    combat_of(s, k).step = ROUND_ENDS
     s.then((window, k, ROUND_ENDS, VTES6_4_1_6), (after_round, k))
 
 
@@ -339,7 +338,7 @@ def after_round(s: Vtes, k: int) -> None:
     """VTES-6.4.4.3."""
     f = combat_of(s, k)
     if f.goes_on and not f.is_over and mine(s, k, 0) and mine(s, k, 1):
-        s.frames[k] = f._replace(round=f.round + 1)
+        f.round += 1
         s.then((begin_round, k))
 
 
@@ -360,7 +359,7 @@ def stop(s: Vtes, k: int) -> None:
     """The combat ends at once; the end of the round still takes place."""
     f = combat_of(s, k)
     if not f.is_over:
-        s.frames[k] = changed(f, is_over=True, goes_on=False)
+        f.is_over, f.goes_on = True, False
         s.cut(k, (round_ends,))
 
 

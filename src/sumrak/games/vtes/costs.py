@@ -53,7 +53,7 @@ def is_with(s: Vtes, only: ActsWithCard, card: int) -> bool:
 def reduce(s: Vtes, k: int, n: int) -> None:
     """Of pool, if it costs any, else of blood; never below 0."""
     f = action_of(s, k)
-    f = f._replace(pool=max(0, f.pool - n)) if f.pool else f._replace(blood=max(0, f.blood - n))
+    f = f.but(pool=max(0, f.pool - n)) if f.pool else f.but(blood=max(0, f.blood - n))
     s.frames[k] = f
 
 

@@ -32,7 +32,6 @@ from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.state import Vtes
 from sumrak.games.vtes.vocabulary.terms import PREVENT
 from sumrak.kernel.agenda import Option, Step
-from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -143,11 +142,11 @@ def prevent_one(s: Vtes, card: int) -> None:
     side = f.minions.index(card)
     if left_to_prevent(s, f, side) > 0:
         any_kind = boon(f, side, PREVENTS) > boon(f, side, USED_UP)
-        s.frames[k] = f._replace(boons=(*f.boons, (side, USED_UP, 1, f.round)))
+        s.frames[k] = f.but(boons=(*f.boons, (side, USED_UP, 1, f.round)))
         prevent(s, card, 1, kinds=(True, False) if any_kind else (False,))
         return
     left = (f.prevent[0] - 1, f.prevent[1]) if f.minions[0] == card else (f.prevent[0], f.prevent[1] - 1)
-    s.frames[k] = f._replace(prevent=left)
+    s.frames[k] = f.but(prevent=left)
     prevent(s, card, 1)
 
 
@@ -184,7 +183,7 @@ def inflict(s: Vtes, k: int) -> None:
             lost = burn_blood(s, card, normal + worse, VTES6_4_6_6)
             if s.rules.retainer_heal and s.facts[card].is_retainer and (j := combat_at(s)) >= 0:
                 f = combat_of(s, j)
-                s.frames[j] = f._replace(hurt=(*f.hurt, (card, s.since[card], lost)))
+                s.frames[j] = f.but(hurt=(*f.hurt, (card, s.since[card], lost)))
     for c, since in reversed(wounded):  # due, since the first one that falls ends the combat
         s.due((torpor.fall, c, since, tuple(wounded)))
 
@@ -203,7 +202,7 @@ def softened(s: Vtes, card: int, normal: int, worse: int) -> tuple[int, int]:
             normal, worse = (0, 0) if hurt_before else (min(1, normal), 0 if normal else min(1, worse))
         else:
             normal = 0 if hurt_before or worse else min(1, normal)
-        s.frames[k] = f._replace(boons=(*f.boons, (side, MARBLE, 0, f.round)))
+        s.frames[k] = f.but(boons=(*f.boons, (side, MARBLE, 0, f.round)))
     if boon(f, side, HARSH) and is_vampire(s, card):
         normal, worse = 0, normal + worse
     if boon(f, side, AS_NORMAL):
@@ -244,7 +243,7 @@ def count_lost(s: Vtes, card: int, n: int) -> None:
     if k >= 0 and card in combat_of(s, k).minions:
         f = combat_of(s, k)
         side = f.minions.index(card)
-        s.frames[k] = changed(f, lost=(f.lost[0] + n, f.lost[1]) if side == 0 else (f.lost[0], f.lost[1] + n))
+        f.lost = (f.lost[0] + n, f.lost[1]) if side == 0 else (f.lost[0], f.lost[1] + n)
 
 
 STEPS: tuple[Step, ...] = ((window, PREVENT, VTES6_4_6_1), (inflict,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sumrak.kernel.plain import Plain
+from sumrak.kernel.plain import Current, Plain
 
 Object = tuple[int, int]
 """(card, since), or (seat or number, -1) where something else was chosen."""
@@ -59,95 +59,100 @@ class Play(Plain):
         )  # fmt: skip
 
 
-class Action(NamedTuple):
+ACTION = (
+    "seat", "actor", "since", "kind", "card", "card_since", "use", "chosen", "targets", "bled", "is_bleed", "is_hunt", "is_political",
+    "stealth", "bleed", "limited", "blood", "pool", "shared", "announcing", "declined", "blocker", "blocker_since", "facing",
+    "with_leave", "barred", "woken", "owes", "tried", "taps_failed", "failed", "played", "result", "late", "passed", "margin", "voters",
+    "bled_for", "burned_since", "as_vampire", "stored", "prevent", "continues", "queued", "arms", "maneuver", "press", "muted",
+    "mutes_combat", "misty", "bans", "most", "promised", "scared", "still", "tolls", "dues",
+)  # fmt: skip
+
+
+class Action(Current):
     """An action from its announcement to its end (VTES-6.2.0.1)."""
 
-    seat: int
-    """The acting player: the controller of the acting minion."""
-    actor: int
-    since: int
-    kind: int
-    card: int = -1
-    """The action card in limbo, or the card in play that offers the action."""
-    card_since: int = -1
-    use: int = 0
-    chosen: tuple[Object, ...] = ()
-    targets: int = 0
-    """Bits of the players at whom it is directed (VTES-6.2.2.1); 0: undirected."""
-    bled: int = -1
-    is_bleed: bool = False
-    is_hunt: bool = False
-    is_political: bool = False
-    stealth: int = 0
-    bleed: int = 0
-    limited: bool = False
-    blood: int = 0
-    pool: int = 0
-    shared: int = 0
-    """Blood of a rescue that the rescued vampire pays."""
-    announcing: bool = True
-    declined: int = 0
-    blocker: int = -1
-    blocker_since: int = -1
-    facing: Object = (-1, -1)
-    """Whom its action aims at, when they are about to fight."""
-    with_leave: bool = False
-    """The attempt is one that a card allows to an outsider."""
-    barred: tuple[Object, ...] = ()
-    woken: tuple[Object, ...] = ()
-    owes: tuple[Object, ...] = ()
-    """Woken by something that costs 1 blood before resolution if they do not block."""
-    tried: tuple[tuple[int, int, int], ...] = ()
-    """(minion, since, clock) of attempts that have failed."""
-    taps_failed: bool = False
-    failed: tuple[Object, ...] = ()
-    played: tuple[tuple[int, int], ...] = ()
-    """(minion, definition): one of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
-    result: int = GOING
-    late: bool = False
-    """Something of the time after resolution has been used."""
-    passed: bool = False
-    """Its referendum has passed, by `margin`."""
-    margin: int = 0
-    voters: tuple[int, ...] | None = None
-    """The cards that have cast votes in its referendum, if there was polling."""
-    bled_for: int = 0
-    burned_since: int = -1
-    """The card in the ash heap, after a block."""
-    as_vampire: bool = False
-    """An ally acts as a vampire (VTES-1.6.3.12)."""
-    stored: bool = False
-    """The bleed burns no pool and is not successful."""
-    prevent: tuple[Object, ...] = ()
-    """Minions that can prevent 1 damage in the first round if they block."""
-    continues: bool = False
-    """It goes on as if unblocked when the combat is over (VTES-6.2.3.11)."""
-    queued: tuple[Object, ...] = ()
-    """Two combatants of the combat that comes next (VTES-6.4.0.8)."""
-    arms: tuple[bool, bool] = (False, False)
-    """In that combat: the first of them cannot strike in the first round; the second has an optional press."""
-    maneuver: bool = False
-    press: bool = False
-    muted: int = 0
-    """Bits of Disciplines: reactions that require one do nothing to the acting vampire."""
-    mutes_combat: bool = False
-    misty: bool = False
-    """After the combat it may go on for 1 blood, with more stealth."""
-    bans: tuple[tuple[int, int, int], ...] = ()
-    """(definition, use, effect) of what forbids a kind of minion to block it."""
-    most: int = -1
-    """A bleed burns no more pool than this."""
-    promised: tuple[tuple[int, int, int], ...] = ()
-    """(minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press, 4 a maneuver in the first round, 8 that all
-    damage to vampires is aggravated, 16 a strike in the first round that ends the combat."""
-    scared: tuple[int, int, int] = (-1, -1, 0)
-    """(minion, since, damage) after the combat, if no other one follows."""
-    still: bool = False
-    """Minions do not untap while it lasts."""
-    tolls: tuple[tuple[int, int, int], ...] = ()
-    """(definition, use, effect) of what asks blood for an attempt to block it."""
-    dues: tuple[tuple[int, int, int, int], ...] = ()
-    """(word, minion, since, number) of what comes when it has been resolved."""
+    __slots__ = ACTION
+
+    def __init__(
+        self,
+        seat: int, actor: int, since: int, kind: int, card: int = -1, card_since: int = -1, use: int = 0,
+        chosen: tuple[Object, ...] = (), targets: int = 0, bled: int = -1, is_bleed: bool = False, is_hunt: bool = False,
+        is_political: bool = False, stealth: int = 0, bleed: int = 0, limited: bool = False, blood: int = 0, pool: int = 0,
+        shared: int = 0, announcing: bool = True, declined: int = 0, blocker: int = -1, blocker_since: int = -1,
+        facing: Object = (-1, -1), with_leave: bool = False, barred: tuple[Object, ...] = (), woken: tuple[Object, ...] = (),
+        owes: tuple[Object, ...] = (), tried: tuple[tuple[int, int, int], ...] = (), taps_failed: bool = False,
+        failed: tuple[Object, ...] = (), played: tuple[tuple[int, int], ...] = (), result: int = GOING, late: bool = False,
+        passed: bool = False, margin: int = 0, voters: tuple[int, ...] | None = None, bled_for: int = 0, burned_since: int = -1,
+        as_vampire: bool = False, stored: bool = False, prevent: tuple[Object, ...] = (), continues: bool = False,
+        queued: tuple[Object, ...] = (), arms: tuple[bool, bool] = (False, False), maneuver: bool = False, press: bool = False,
+        muted: int = 0, mutes_combat: bool = False, misty: bool = False, bans: tuple[tuple[int, int, int], ...] = (), most: int = -1,
+        promised: tuple[tuple[int, int, int], ...] = (), scared: tuple[int, int, int] = (-1, -1, 0), still: bool = False,
+        tolls: tuple[tuple[int, int, int], ...] = (), dues: tuple[tuple[int, int, int, int], ...] = (),
+    ) -> None:  # fmt: skip
+        self.seat = seat  # The acting player: the controller of the acting minion.
+        self.actor = actor
+        self.since = since
+        self.kind = kind
+        self.card = card  # The action card in limbo, or the card in play that offers the action.
+        self.card_since = card_since
+        self.use = use
+        self.chosen = chosen
+        self.targets = targets  # Bits of the players at whom it is directed (VTES-6.2.2.1); 0: undirected.
+        self.bled = bled
+        self.is_bleed = is_bleed
+        self.is_hunt = is_hunt
+        self.is_political = is_political
+        self.stealth = stealth
+        self.bleed = bleed
+        self.limited = limited
+        self.blood = blood
+        self.pool = pool
+        self.shared = shared  # Blood of a rescue that the rescued vampire pays.
+        self.announcing = announcing
+        self.declined = declined
+        self.blocker = blocker
+        self.blocker_since = blocker_since
+        self.facing = facing  # Whom its action aims at, when they are about to fight.
+        self.with_leave = with_leave  # The attempt is one that a card allows to an outsider.
+        self.barred = barred
+        self.woken = woken
+        self.owes = owes  # Woken by something that costs 1 blood before resolution if they do not block.
+        self.tried = tried  # (minion, since, clock) of attempts that have failed.
+        self.taps_failed = taps_failed
+        self.failed = failed
+        self.played = played  # (minion, definition): one of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9).
+        self.result = result
+        self.late = late  # Something of the time after resolution has been used.
+        self.passed = passed  # Its referendum has passed, by `margin`.
+        self.margin = margin
+        self.voters = voters  # The cards that have cast votes in its referendum, if there was polling.
+        self.bled_for = bled_for
+        self.burned_since = burned_since  # The card in the ash heap, after a block.
+        self.as_vampire = as_vampire  # An ally acts as a vampire (VTES-1.6.3.12).
+        self.stored = stored  # The bleed burns no pool and is not successful.
+        self.prevent = prevent  # Minions that can prevent 1 damage in the first round if they block.
+        self.continues = continues  # It goes on as if unblocked when the combat is over (VTES-6.2.3.11).
+        self.queued = queued  # Two combatants of the combat that comes next (VTES-6.4.0.8).
+        # In that combat: the first of them cannot strike in the first round; the second has an optional press.
+        self.arms = arms
+        self.maneuver = maneuver
+        self.press = press
+        self.muted = muted  # Bits of Disciplines: reactions that require one do nothing to the acting vampire.
+        self.mutes_combat = mutes_combat
+        self.misty = misty  # After the combat it may go on for 1 blood, with more stealth.
+        self.bans = bans  # (definition, use, effect) of what forbids a kind of minion to block it.
+        self.most = most  # A bleed burns no more pool than this.
+        # (minion, since, bits) of what it has in the combat that a block brings: 1 a maneuver, 2 a press, 4 a
+        # maneuver in the first round, 8 that all damage to vampires is aggravated, 16 a strike in the first round
+        # that ends the combat.
+        self.promised = promised
+        self.scared = scared  # (minion, since, damage) after the combat, if no other one follows.
+        self.still = still  # Minions do not untap while it lasts.
+        self.tolls = tolls  # (definition, use, effect) of what asks blood for an attempt to block it.
+        self.dues = dues  # (word, minion, since, number) of what comes when it has been resolved.
+
+    def parts(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in ACTION])
 
 
 TORPOR_DUE, DAMAGE_DUE, AGGRAVATED_DUE, TAP_DUE, POOL_DUE = range(5)
@@ -196,55 +201,62 @@ class Blow(NamedTuple):
 HAND_STRIKE = Blow(-1, hand=True)
 
 
-class Combat(NamedTuple):
+COMBAT = (
+    "minions", "since", "seats", "round", "far", "is_set", "turn", "passes", "maneuvers", "presses", "kept", "pressing", "blows",
+    "committed", "pair", "left", "gained", "hands", "close_next", "strength", "used", "lost", "prevent", "step", "is_over", "goes_on",
+    "hurt", "boons", "traps",
+)  # fmt: skip
+
+
+class Combat(Current):
     """A combat; pairs are (acting minion's side, the other's)."""
 
-    minions: tuple[int, int]
-    since: tuple[int, int]
-    seats: tuple[int, int]
-    round: int = 1
-    far: bool = False
-    is_set: bool = False
-    """An effect has set the range of this round (VTES-6.4.2.5)."""
-    turn: int = 0
-    """Whose decision it is in the range or press step."""
-    passes: int = 0
-    maneuvers: tuple[int, int] = (0, 0)
-    """Optional maneuvers left for this combat that no card in play gives."""
-    presses: tuple[int, int] = (0, 0)
-    """Optional presses left for this round: 1 both ways, 2 to continue, 4 to end (bits)."""
-    kept: tuple[int, int] = (0, 0)
-    """The same for the whole combat (Harass)."""
-    pressing: int = 0
-    """0 no press yet, 1 to continue, 2 to end."""
-    blows: tuple[Blow | None, Blow | None] = (None, None)
-    committed: int = 0
-    """Bits of the sides whose first strike is committed (VTES-6.4.2.3)."""
-    pair: int = 0
-    left: tuple[int, int] = (0, 0)
-    """Additional strikes left."""
-    gained: int = 0
-    """Bits of the sides that have used their source of additional strikes (VTES-6.4.3.9)."""
-    hands: bool = False
-    """Only hand strikes in this round."""
-    close_next: bool = False
-    strength: tuple[int, int] = (-1, -1)
-    """A strength that replaces the base (VTES-6.4.6.11)."""
-    used: tuple[tuple[int, int, int], ...] = ()
-    """(card or definition, since or side, round; 0 for the combat): what can be used once."""
-    lost: tuple[int, int] = (0, 0)
-    """Blood lost to damage in this round."""
-    prevent: tuple[int, int] = (0, 0)
-    step: int = 0
-    """The window of the step that is under way: RANGE, STRIKE, PRESS or another."""
-    is_over: bool = False
-    goes_on: bool = False
-    hurt: tuple[tuple[int, int, int], ...] = ()
-    """(retainer, since, life lost) where it comes back after combat."""
-    boons: tuple[tuple[int, int, int, int], ...] = ()
-    """(side, word, number, round or 0): what a side has or suffers in that round, or in the whole combat."""
-    traps: tuple[tuple[int, int, int], ...] = ()
-    """(card, since, counters) of traps that press for the combat to go on."""
+    __slots__ = COMBAT
+
+    def __init__(
+        self,
+        minions: tuple[int, int], since: tuple[int, int], seats: tuple[int, int], round: int = 1, far: bool = False,
+        is_set: bool = False, turn: int = 0, passes: int = 0, maneuvers: tuple[int, int] = (0, 0), presses: tuple[int, int] = (0, 0),
+        kept: tuple[int, int] = (0, 0), pressing: int = 0, blows: tuple[Blow | None, Blow | None] = (None, None), committed: int = 0,
+        pair: int = 0, left: tuple[int, int] = (0, 0), gained: int = 0, hands: bool = False, close_next: bool = False,
+        strength: tuple[int, int] = (-1, -1), used: tuple[tuple[int, int, int], ...] = (), lost: tuple[int, int] = (0, 0),
+        prevent: tuple[int, int] = (0, 0), step: int = 0, is_over: bool = False, goes_on: bool = False,
+        hurt: tuple[tuple[int, int, int], ...] = (), boons: tuple[tuple[int, int, int, int], ...] = (),
+        traps: tuple[tuple[int, int, int], ...] = (),
+    ) -> None:  # fmt: skip
+        self.minions = minions
+        self.since = since
+        self.seats = seats
+        self.round = round
+        self.far = far
+        self.is_set = is_set  # An effect has set the range of this round (VTES-6.4.2.5).
+        self.turn = turn  # Whose decision it is in the range or press step.
+        self.passes = passes
+        self.maneuvers = maneuvers  # Optional maneuvers left for this combat that no card in play gives.
+        self.presses = presses  # Optional presses left for this round: 1 both ways, 2 to continue, 4 to end (bits).
+        self.kept = kept  # The same for the whole combat (Harass).
+        self.pressing = pressing  # 0 no press yet, 1 to continue, 2 to end.
+        self.blows = blows
+        self.committed = committed  # Bits of the sides whose first strike is committed (VTES-6.4.2.3).
+        self.pair = pair
+        self.left = left  # Additional strikes left.
+        self.gained = gained  # Bits of the sides that have used their source of additional strikes (VTES-6.4.3.9).
+        self.hands = hands  # Only hand strikes in this round.
+        self.close_next = close_next
+        self.strength = strength  # A strength that replaces the base (VTES-6.4.6.11).
+        self.used = used  # (card or definition, since or side, round; 0 for the combat): what can be used once.
+        self.lost = lost  # Blood lost to damage in this round.
+        self.prevent = prevent
+        self.step = step  # The window of the step that is under way: RANGE, STRIKE, PRESS or another.
+        self.is_over = is_over
+        self.goes_on = goes_on
+        self.hurt = hurt  # (retainer, since, life lost) where it comes back after combat.
+        # (side, word, number, round or 0): what a side has or suffers in that round, or in the whole combat.
+        self.boons = boons
+        self.traps = traps  # (card, since, counters) of traps that press for the combat to go on.
+
+    def parts(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in COMBAT])
 
 
 (

@@ -57,7 +57,7 @@ def why_no_stealth(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None
 def add_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(stealth=f.stealth + effect.number))
+        change(s, f.but(stealth=f.stealth + effect.number))
         s.note(STEALTH, VTES6_2_2_20, play.seat, f.actor, before=effect.number, after=f.stealth + effect.number)
 
 
@@ -94,7 +94,7 @@ def why_no_bleed(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 def add_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(bleed=f.bleed + effect.number, limited=f.limited or effect.limited))
+        change(s, f.but(bleed=f.bleed + effect.number, limited=f.limited or effect.limited))
         s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=effect.number, after=f.bleed + effect.number)
 
 
@@ -102,13 +102,13 @@ def add_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> N
 def bar(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(barred=(*f.barred, *chosen)))
+        change(s, f.but(barred=(*f.barred, *chosen)))
 
 
 def tap_failed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(taps_failed=True))
+        change(s, f.but(taps_failed=True))
 
 
 def why_awake(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
@@ -124,7 +124,7 @@ def wake(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     if f is not None:
         object = (play.minion, s.since[play.minion])
         owes = (*f.owes, object) if effect.burn else f.owes
-        change(s, f._replace(woken=(*f.woken, object), owes=owes))
+        change(s, f.but(woken=(*f.woken, object), owes=owes))
         s.note(WOKE, VTES6_2_2_23, play.seat, play.minion)
 
 
@@ -148,7 +148,7 @@ def redirect(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
         return
     if effect.tap:
         tap(s, play.minion, VTES1_4_1)
-    change(s, f._replace(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
+    change(s, f.but(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
     s.note(REDIRECTED, VTES6_2_2_16, play.seat, f.actor, before=f.bled, after=seat)
     s.cut(action_at(s), *resolving.BLOCK_STEPS)
 
@@ -196,7 +196,7 @@ def end_action(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
 def burn_actor(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(result=FAILED))
+        change(s, f.but(result=FAILED))
         if is_object(s, f.actor, f.since):
             burn(s, f.actor, VTES1_4_1, play.card)
         s.cut(action_at(s))
@@ -212,7 +212,7 @@ def store_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
     """The card is put on the vampire; the bleed burns nothing."""
     f = now(s)
     if f is not None:
-        change(s, f._replace(stored=True))
+        change(s, f.but(stored=True))
         put_on(s, play.card, f.actor, play.seat, VTES1_4_1)
         s.blood[play.card] = f.bled + 1  # of whom it speaks
 
@@ -220,7 +220,7 @@ def store_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
 def prevent_if_blocks(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(prevent=(*f.prevent, *[(play.minion, play.since)] * effect.number)))
+        change(s, f.but(prevent=(*f.prevent, *[(play.minion, play.since)] * effect.number)))
         s.dirty |= 1 << play.seat
 
 

@@ -69,7 +69,7 @@ def why_no_attempt(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None
 def attempt_fails(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None and f.blocker >= 0:
-        change(s, f._replace(barred=(*f.barred, (f.blocker, f.blocker_since))))
+        change(s, f.but(barred=(*f.barred, (f.blocker, f.blocker_since))))
         if effect.tap and is_object(s, f.blocker, f.blocker_since):
             tap(s, f.blocker, VTES1_4_1)
 
@@ -87,7 +87,7 @@ def ban(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
         j = use_of(s, play).effects.index(effect)
-        change(s, f._replace(bans=(*f.bans, (s.definition[play.card], play.use, j))))
+        change(s, f.but(bans=(*f.bans, (s.definition[play.card], play.use, j))))
 
 
 def end_here(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -105,7 +105,7 @@ def end_here(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
 def fail(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(result=FAILED))
+        change(s, f.but(result=FAILED))
         s.cut(action_at(s))
 
 
@@ -113,7 +113,7 @@ def fail(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
 def less_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(bleed=f.bleed - effect.number))
+        change(s, f.but(bleed=f.bleed - effect.number))
         s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=-effect.number, after=f.bleed - effect.number)
 
 
@@ -124,7 +124,7 @@ def redirect_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
     seat = predator(s, predator(s, play.seat))
     if not is_in(s, seat) or seat == play.seat:
         return
-    change(s, f._replace(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
+    change(s, f.but(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
     s.note(REDIRECTED, VTES6_2_2_16, play.seat, f.actor, before=f.bled, after=seat)
     s.cut(action_at(s), *resolving.BLOCK_STEPS)
 
@@ -135,7 +135,7 @@ def bleed_of(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
 
 # stealth and intercept
 def reduce(s: Vtes, f: Action, seat: int, n: int) -> None:
-    change(s, f._replace(stealth=f.stealth - n))
+    change(s, f.but(stealth=f.stealth - n))
     s.note(STEALTH, VTES6_2_2_21, seat, f.actor, before=-n, after=f.stealth - n)
 
 
@@ -151,7 +151,7 @@ def promise(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
     if f is not None:
         bits = (4 if effect.first else 1) * int(effect.maneuver) + 2 * int(effect.press) + 8 * int(effect.harsh)
         bits += 16 * int(effect.ends) + 32 * int(effect.cancels)
-        change(s, f._replace(promised=(*f.promised, (play.minion, play.since, bits))))
+        change(s, f.but(promised=(*f.promised, (play.minion, play.since, bits))))
 
 
 def why_no_fight(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
@@ -167,7 +167,7 @@ def join_fight(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
     f = now(s)
     if f is not None:
         pair = ((f.actor, f.since), (play.minion, play.since))
-        change(s, f._replace(queued=pair, continues=False, misty=False, arms=(True, effect.press)))
+        change(s, f.but(queued=pair, continues=False, misty=False, arms=(True, effect.press)))
 
 
 def toll(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -176,9 +176,9 @@ def toll(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     if f is None:
         return
     j = use_of(s, play).effects.index(effect)
-    change(s, f._replace(tolls=(*f.tolls, (s.definition[play.card], play.use, j))))
+    change(s, f.but(tolls=(*f.tolls, (s.definition[play.card], play.use, j))))
     if is_object(s, f.blocker, f.blocker_since) and blocks.toll(
-        s, f._replace(tolls=((s.definition[play.card], play.use, j),)), f.blocker
+        s, f.but(tolls=((s.definition[play.card], play.use, j),)), f.blocker
     ):
         can = is_vampire(s, f.blocker) and s.blood[f.blocker] >= effect.number
         s.ask(
@@ -204,7 +204,7 @@ def bleed_for_blood(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]
     f, n = now(s), chosen[0][0]
     if f is not None and is_object(s, play.minion, play.since):
         burn_blood(s, play.minion, n + effect.more, VTES1_4_1)
-        change(s, f._replace(bleed=f.bleed + n))
+        change(s, f.but(bleed=f.bleed + n))
         s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=n, after=f.bleed + n)
 
 
@@ -297,7 +297,7 @@ def cancel_redirection(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, .
     if isinstance(frame, Play):
         s.frames[play.k] = frame.but(cancelled=True)
     if f is not None:
-        change(s, f._replace(most=1 if f.most < 0 else min(1, f.most)))
+        change(s, f.but(most=1 if f.most < 0 else min(1, f.most)))
 
 
 def target_taps(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -322,7 +322,7 @@ def mute(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
         bits = sum([BIT[code] for code in effect.codes])
-        change(s, f._replace(muted=f.muted | bits, mutes_combat=f.mutes_combat or effect.combat))
+        change(s, f.but(muted=f.muted | bits, mutes_combat=f.mutes_combat or effect.combat))
 
 
 def keep_path(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -360,7 +360,7 @@ def bleed_paid(s: Vtes, play: Play, verb: str, price: int) -> None:
     f = now(s)
     if f is not None and price and is_object(s, f.actor, f.since):
         burn_blood(s, f.actor, price, VTES1_4_1)
-        change(s, f._replace(bleed=f.bleed + 1))
+        change(s, f.but(bleed=f.bleed + 1))
         s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=1, after=f.bleed + 1)
 
 
@@ -379,7 +379,7 @@ def hurt_afterwards(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]
 def owe(s: Vtes, play: Play, word: int, n: int) -> None:
     f = now(s)
     if f is not None:
-        change(s, f._replace(dues=(*f.dues, (word, play.minion, play.since, n))))
+        change(s, f.but(dues=(*f.dues, (word, play.minion, play.since, n))))
 
 
 DO: dict[type, Any] = {

@@ -118,7 +118,7 @@ def strike(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
     k = combat_at(s)
     f = combat_of(s, k)
     if f.step == RANGE:
-        s.frames[k] = f._replace(committed=f.committed | 1 << mine)
+        s.frames[k] = f.but(committed=f.committed | 1 << mine)
         strikes.strike(s, k, mine, strikes.blow_of(effect, play.card)._replace(use=play.use))
         combat.turn_range(s, k, mine)
     elif effect.melee:
@@ -155,32 +155,32 @@ def more_strikes(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -
         if boon(f, mine, NO_ADDED) or (effect.bonus and effect.limited and f.gained >> mine & 1):
             return
         left = combat.at(f.left, mine, f.left[mine] + effect.number)
-        change(s, f._replace(left=left, gained=f.gained | (1 << mine if effect.limited else 0)))
+        change(s, f.but(left=left, gained=f.gained | (1 << mine if effect.limited else 0)))
 
 
 def set_strength(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f, mine = fight(s), side(s, play)
     if f is not None and mine >= 0:
-        change(s, f._replace(strength=combat.at(f.strength, mine, effect.number)))
+        change(s, f.but(strength=combat.at(f.strength, mine, effect.number)))
 
 
 def hands_only(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = fight(s)
     if f is not None:
-        change(s, f._replace(hands=True))
+        change(s, f.but(hands=True))
 
 
 def next_close(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = fight(s)
     if f is not None:
-        change(s, f._replace(close_next=True))
+        change(s, f.but(close_next=True))
 
 
 def set_range(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """VTES-6.4.2.5: the first one holds."""
     f = fight(s)
     if f is not None and not f.is_set:
-        change(s, f._replace(far=effect.far, is_set=True))
+        change(s, f.but(far=effect.far, is_set=True))
 
 
 # range and press
@@ -220,7 +220,7 @@ def keep_press(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
     f, mine = fight(s), side(s, play)
     if f is not None and mine >= 0:
         bits = (combat.CONTINUE if effect.to_continue else 0) | (combat.END if effect.to_end else 0)
-        change(s, f._replace(presses=combat.at(f.presses, mine, f.presses[mine] | bits)))
+        change(s, f.but(presses=combat.at(f.presses, mine, f.presses[mine] | bits)))
 
 
 # damage
@@ -241,7 +241,7 @@ def prevent(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
     damage.prevent(s, play.minion, effect.number, by, kinds, not effect.whole)
     f, mine = fight(s), side(s, play)
     if effect.all_round and f is not None and mine >= 0:
-        change(s, f._replace(boons=(*f.boons, (mine, SAFE, 1, f.round))))
+        change(s, f.but(boons=(*f.boons, (mine, SAFE, 1, f.round))))
 
 
 def codes_of(s: Vtes, play: Play) -> int:
@@ -269,7 +269,7 @@ def queue(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """VTES-6.4.0.8."""
     k, f = action_at(s), fight(s)
     if k >= 0 and f is not None:
-        s.frames[k] = action_of(s, k)._replace(queued=tuple(zip(f.minions, f.since)), continues=False)
+        s.frames[k] = action_of(s, k).but(queued=tuple(zip(f.minions, f.since)), continues=False)
 
 
 def falling(s: Vtes) -> Falling | None:
@@ -345,7 +345,7 @@ def panics(s: Vtes, play: Play, k: int, verb: str, c: int) -> None:
     put_on(s, play.card, c, play.seat, VTES1_4_1)
     s.flags[c] |= HELD
     s.blood[play.card] = s.turns[s.side(c)]  # so it is known which untap phase is the next one
-    s.frames[k] = combat_of(s, k)._replace(is_over=True, goes_on=False)
+    s.frames[k] = combat_of(s, k).but(is_over=True, goes_on=False)
     s.cut(k, (combat.round_ends,), (panicked, c, s.since[c]))
 
 

@@ -242,7 +242,7 @@ def master_spent(s: Vtes, play: Play, verb: str, card: int) -> None:
     s.debt[play.seat] = 1
     k = action_at(s)
     if k >= 0:
-        s.frames[k] = action_of(s, k)._replace(result=FAILED)
+        s.frames[k] = action_of(s, k).but(result=FAILED)
         s.cut(k)
 
 
@@ -273,7 +273,7 @@ def bind_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> Non
 def nobody_untaps(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     k = action_at(s)
     if k >= 0:
-        s.frames[k] = action_of(s, k)._replace(still=True)
+        s.frames[k] = action_of(s, k).but(still=True)
 
 
 DO: dict[type, Any] = {

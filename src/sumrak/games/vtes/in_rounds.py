@@ -41,7 +41,7 @@ def give(s: Vtes, who: int, word: int, n: int, combat_long: bool) -> None:
     """A row that holds in this round, or in the whole combat."""
     f = fight(s)
     if f is not None and who >= 0:
-        change(s, f._replace(boons=(*f.boons, (who, word, n, 0 if combat_long else f.round))))
+        change(s, f.but(boons=(*f.boons, (who, word, n, 0 if combat_long else f.round))))
         s.dirty |= 1 << f.seats[who]
 
 
@@ -93,7 +93,7 @@ def marble(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None
 def optional_maneuver(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f, mine = fight(s), side(s, play)
     if f is not None and mine >= 0:
-        change(s, f._replace(maneuvers=combat.at(f.maneuvers, mine, f.maneuvers[mine] + 1)))
+        change(s, f.but(maneuvers=combat.at(f.maneuvers, mine, f.maneuvers[mine] + 1)))
 
 
 def end_combat(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
@@ -144,7 +144,7 @@ def set_trap(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
     put_before(s, play.card, play.seat, VTES1_4_1)
     s.blood[play.card] = effect.number
     if f is not None:
-        change(s, f._replace(traps=(*f.traps, (play.card, s.since[play.card], effect.number))))
+        change(s, f.but(traps=(*f.traps, (play.card, s.since[play.card], effect.number))))
 
 
 def weather(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:

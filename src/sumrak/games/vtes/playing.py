@@ -166,7 +166,7 @@ def note_firsts(s: Vtes, play: Play, use: Use) -> None:
         s.used = [*s.used, (play.minion, play.since, word)]
     if Only.FIRST_THIS_ACTION in use.only and (j := action_at(s)) >= 0:
         f = action_of(s, j)
-        s.frames[j] = f._replace(played=(*f.played, (play.minion, -5000 - s.definition[play.card])))
+        s.frames[j] = f.but(played=(*f.played, (play.minion, -5000 - s.definition[play.card])))
 
 
 def shown(s: Vtes, k: int) -> None:
@@ -216,10 +216,10 @@ def pay_price(s: Vtes, play: Play, use: Use) -> None:
         s.used = [*s.used, row]
     if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
         f = action_of(s, j)
-        s.frames[j] = f._replace(played=(*f.played, (play.card, -1 - play.use)))
+        s.frames[j] = f.but(played=(*f.played, (play.card, -1 - play.use)))
     if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
         g = combat_of(s, j)
-        s.frames[j] = g._replace(used=(*g.used, (play.card, tag(play, use), 0)))
+        s.frames[j] = g.but(used=(*g.used, (play.card, tag(play, use), 0)))
     pay(s, play)
     pay_otherwise(s, play, use)
     if Price.TAP in use.price:
@@ -240,7 +240,7 @@ def pay_otherwise(s: Vtes, play: Play, use: Use) -> None:
         tap(s, play.minion, VTES1_1_3)
     if Price.ONCE_A_ROUND in use.price and (j := combat_at(s)) >= 0:
         f = combat_of(s, j)
-        s.frames[j] = f._replace(used=(*f.used, (play.card, tag(play, use), f.round)))
+        s.frames[j] = f.but(used=(*f.used, (play.card, tag(play, use), f.round)))
 
 
 # burn option (VTES-1.6.1.3.9)

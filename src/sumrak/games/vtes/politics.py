@@ -306,14 +306,15 @@ def tally(s: Vtes, k: int) -> None:
     """VTES-6.3.2.6: more for than against; then the effects."""
     f = poll_of(s, k)
     if f.k >= 0:
-        s.frames[f.k] = action_of(s, f.k)._replace(voters=tuple([row[0] for row in f.cast]))
+        action_of(s, f.k).voters = tuple([row[0] for row in f.cast])
     mine, theirs = count(s, f)
     if mine > theirs:
         carried(s, k, mine, theirs)
         return
     s.note(FAILED_VOTE, VTES6_3_2_6, f.seat, before=mine, after=theirs)
     if f.k >= 0:
-        s.frames[f.k] = changed(action_of(s, f.k), passed=False, margin=mine - theirs)
+        action = action_of(s, f.k)
+        action.passed, action.margin = False, mine - theirs
 
 
 def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
@@ -323,7 +324,8 @@ def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
     if f.card >= 0:
         s.used = [*s.used, (f.caller, f.since, HAS_PASSED)]
     if f.k >= 0:
-        s.frames[f.k] = changed(action_of(s, f.k), passed=True, margin=mine - theirs)
+        action = action_of(s, f.k)
+        action.passed, action.margin = True, mine - theirs
     if f.then_passes >= 0:
         s.passing = (*s.passing, f.then_passes)
     if f.card < 0:

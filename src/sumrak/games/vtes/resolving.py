@@ -49,7 +49,6 @@ from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
 from sumrak.games.vtes.vocabulary.terms import BLOCKED as BEFORE_BLOCK
 from sumrak.games.vtes.vocabulary.whom import Cards
 from sumrak.kernel.agenda import Step
-from sumrak.kernel.plain import changed
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -99,8 +98,7 @@ def enter_d(s: Vtes, k: int) -> None:
             for clause in s.facts[x].named:
                 if clause.word == "stored-bleed" and s.blood[x] == f.bled + 1:
                     burn(s, x)
-                    f = f._replace(bleed=f.bleed + clause.number)
-        s.frames[k] = f
+                    f.bleed += clause.number
 
 
 def before_resolution(s: Vtes, k: int) -> None:
@@ -118,11 +116,11 @@ def before_resolution(s: Vtes, k: int) -> None:
 def resolve(s: Vtes, k: int) -> None:
     f = action_of(s, k)
     if not is_there(s, f):
-        s.frames[k] = changed(f, result=WAS_ENDED)
+        f.result = WAS_ENDED
         s.note(ENDED, VTES6_2_3_1, f.seat)
         s.cut(k)
         return
-    s.frames[k] = f = changed(f, result=SUCCESSFUL)
+    f.result = SUCCESSFUL
     s.note(SUCCEEDED, VTES6_2_3_2, f.seat, f.actor)
     if is_fizzle(s, f):
         pay(s, f)
@@ -212,7 +210,7 @@ def resolve_block(s: Vtes, k: int) -> None:
     f = action_of(s, k)
     if f.kind == CARD:
         playing.put_away(s, f.card)
-        s.frames[k] = f = f._replace(burned_since=s.since[f.card])
+        f.burned_since = s.since[f.card]
     if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
         return
     if not blocks_untapped(s, f):
@@ -270,7 +268,7 @@ def after_resolution(s: Vtes, k: int) -> None:
         return
     f = action_of(s, k)
     if f.misty and is_object(s, f.actor, f.since) and is_ready(s, f.actor) and s.blood[f.actor] and not f.queued:
-        s.frames[k] = f._replace(misty=False)
+        f.misty = False
         s.ask(s.side(f.actor), VTES6_2_3_11, [("number", 1), ("number", 0)], through_mist, k)
         return
     if is_awaited(s, AFTER):
@@ -284,7 +282,7 @@ def through_mist(s: Vtes, k: int, verb: str, price: int) -> None:
     f = action_of(s, k)
     if price:
         burn_blood(s, f.actor, price, VTES6_2_3_11)
-        s.frames[k] = f._replace(continues=True, stealth=f.stealth + 1)
+        f.continues, f.stealth = True, f.stealth + 1
     s.then((after_resolution, k))
 
 
@@ -301,16 +299,16 @@ def settle_dues(s: Vtes, k: int) -> None:
 
 def go_on(s: Vtes, k: int) -> bool:
     """VTES-6.2.3.11: as if unblocked: the card goes back to limbo, back to A; who had declined stays so."""
-    f = action_of(s, k)._replace(continues=False)
-    s.frames[k] = f
+    f = action_of(s, k)
+    f.continues = False
     if not is_there(s, f):
         return False
     if f.kind == CARD:
         if s.zone(f.card) != ASH or s.since[f.card] != f.burned_since:
             return False
         s.move(f.card, s.at(s.owner[f.card], LIMBO))
-        f = f._replace(card_since=s.since[f.card])
-    s.frames[k] = f._replace(result=GOING, blocker=-1, blocker_since=-1)
+        f.card_since = s.since[f.card]
+    f.result, f.blocker, f.blocker_since = GOING, -1, -1
     s.cut(k, *BLOCK_STEPS)
     return True
 
@@ -328,7 +326,7 @@ def action_over(s: Vtes, k: int) -> None:
 def end(s: Vtes, k: int) -> None:
     """VTES-6.2.3.8: ended: over at once."""
     f = action_of(s, k)
-    s.frames[k] = f._replace(result=WAS_ENDED)
+    f.result = WAS_ENDED
     s.note(ENDED, VTES6_2_3_1, f.seat)
     s.cut(k)
 

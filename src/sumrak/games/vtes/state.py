@@ -13,6 +13,7 @@ from sumrak.games.vtes.vocabulary.terms import OTHERS, A
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
+from sumrak.kernel.plain import Current
 from sumrak.kernel.state import Lasting, State
 
 ZONE_TABLE = (
@@ -189,6 +190,9 @@ class Vtes(State):
     def copy(self) -> Vtes:
         new = Vtes(self.sheet, self.rules)
         self.copy_into(new)
+        for k, frame in enumerate(new.frames):
+            if isinstance(frame, Current):
+                new.frames[k] = frame.copy()
         new.facts = self.facts  # shared, like `definition`
         new.blood, new.player, new.flags, new.kin = self.blood[:], self.player[:], self.flags[:], self.kin[:]
         new.capacity, new.basic, new.superior = self.capacity[:], self.basic[:], self.superior[:]

@@ -47,7 +47,6 @@ from sumrak.games.vtes.vocabulary.clauses import AggravatedHands, Bites, FirstSt
 from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.terms import BIT, MORE_STRIKES, STRIKE, STRIKES_CHOSEN
 from sumrak.kernel.agenda import Option, Step
-from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -106,12 +105,12 @@ def maneuver_with(s: Vtes, k: int, side: int, card: int) -> None:
     weapon = weapon_of(s, card)
     if weapon is None:
         if boon(f, side, MAY_MANEUVER) > 0:
-            s.frames[k] = f._replace(boons=(*f.boons, (side, MAY_MANEUVER, -1, f.round)))
+            s.frames[k] = f.but(boons=(*f.boons, (side, MAY_MANEUVER, -1, f.round)))
         else:
-            s.frames[k] = f._replace(maneuvers=combat.at(f.maneuvers, side, f.maneuvers[side] - 1))
+            s.frames[k] = f.but(maneuvers=combat.at(f.maneuvers, side, f.maneuvers[side] - 1))
     else:
         blow = blow_of(weapon.strike, card)._replace(melee=weapon.melee)
-        s.frames[k] = f._replace(
+        s.frames[k] = f.but(
             used=(*f.used, (card, MANEUVERED, 0)),
             blows=combat.at(f.blows, side, blow),
             committed=f.committed | 1 << side,
@@ -139,20 +138,20 @@ def more(s: Vtes, k: int) -> None:
     left = (max(0, f.left[0] - 1), max(0, f.left[1] - 1))
     none = Blow(-1, at=-2)
     blows: tuple[Blow | None, Blow | None] = (None if f.left[0] else none, None if f.left[1] else none)
-    s.frames[k] = f._replace(left=left, blows=blows, committed=0, pair=f.pair + 1)
+    s.frames[k] = f.but(left=left, blows=blows, committed=0, pair=f.pair + 1)
     s.then(*steps_of_pair(k), (more, k))
 
 
 def choose(s: Vtes, k: int, side: int) -> None:
     f = combat_of(s, k)
-    s.frames[k] = f = changed(f, step=STRIKE, turn=side)
+    f.step, f.turn = STRIKE, side
     blow = f.blows[side]
     if blow is None and boon(f, side, NO_STRIKE):
-        s.frames[k] = f._replace(blows=combat.at(f.blows, side, Blow(-1, at=-2)))
+        s.frames[k] = f.but(blows=combat.at(f.blows, side, Blow(-1, at=-2)))
         return
     if blow is not None:
         if f.hands and f.committed >> side & 1 and not blow.hand:  # VTES-6.4.3.3
-            s.frames[k] = changed(f, blows=combat.at(f.blows, side, Blow(-1, at=-2)))
+            f.blows = combat.at(f.blows, side, Blow(-1, at=-2))
         return
     s.ask(f.seats[side], VTES6_4_3_1, options(s, k, side), chosen, k, side)
 
@@ -191,14 +190,14 @@ def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
         if weapon.once:
             f = combat_of(s, k)
             row = (operands[0], STRUCK_WITH, f.round if weapon.once == "round" else 0)
-            s.frames[k] = f._replace(used=(*f.used, row))
+            s.frames[k] = f.but(used=(*f.used, row))
         strike(s, k, side, blow_of(weapon.strike, operands[0])._replace(melee=weapon.melee))
 
 
 def strike(s: Vtes, k: int, side: int, blow: Blow) -> None:
     """A strike is announced; what it aims at is chosen with it (VTES-6.4.7.1, VTES-6.4.5.6)."""
     f = combat_of(s, k)
-    s.frames[k] = changed(f, blows=combat.at(f.blows, side, blow))
+    f.blows = combat.at(f.blows, side, blow)
     source = blow.source if blow.source >= 0 and s.known[blow.source] == 255 else -1
     s.note(STRUCK, VTES6_4_3_1, f.seats[side], f.minions[side], cause=source if source != f.minions[side] else -1)
     s.then((aim, k, side))
@@ -226,14 +225,14 @@ def aimed(s: Vtes, k: int, side: int, verb: str, card: int) -> None:
     f = combat_of(s, k)
     blow = f.blows[side]
     if blow is not None and card != f.minions[1 - side]:
-        s.frames[k] = f._replace(blows=combat.at(f.blows, side, blow._replace(at=card)))
+        s.frames[k] = f.but(blows=combat.at(f.blows, side, blow._replace(at=card)))
 
 
 def aimed_at_equipment(s: Vtes, k: int, side: int, verb: str, card: int) -> None:
     f = combat_of(s, k)
     blow = f.blows[side]
     if blow is not None:
-        s.frames[k] = f._replace(blows=combat.at(f.blows, side, blow._replace(object=card)))
+        s.frames[k] = f.but(blows=combat.at(f.blows, side, blow._replace(object=card)))
 
 
 # resolving (VTES-6.4.3.5 … 6.4.3.8)
@@ -267,7 +266,7 @@ def frighten(s: Vtes, k: int, side: int) -> None:
     word, other, j = strike_of(s, f.blows[side]), f.blows[1 - side], action_at(s)
     if word is not None and word.fear and not f.far and not (other is not None and other.dodge) and j >= 0:
         c = f.minions[1 - side]
-        s.frames[j] = action_of(s, j)._replace(scared=(c, s.since[c], word.fear))
+        s.frames[j] = action_of(s, j).but(scared=(c, s.since[c], word.fear))
 
 
 def go_on(s: Vtes, j: int, word: Strike | None) -> None:
@@ -277,7 +276,7 @@ def go_on(s: Vtes, j: int, word: Strike | None) -> None:
     if ("bleed" in but and f.is_bleed) or ("vote" in but and f.is_political):
         return
     misty = word is not None and word.misty
-    s.frames[j] = f._replace(misty=True) if misty else f._replace(continues=True)
+    s.frames[j] = f.but(misty=True) if misty else f.but(continues=True)
 
 
 def is_ending(blow: Blow | None) -> bool:
@@ -357,7 +356,7 @@ def effects_of_strike(s: Vtes, k: int, side: int, there: int) -> None:
             burn(s, blow.object, VTES6_4_5_6)
         else:
             hand_over(s, blow.object, minion, VTES6_4_5_7)
-            s.frames[k] = f._replace(used=(*f.used, (blow.object, STOLEN, f.round)))
+            s.frames[k] = f.but(used=(*f.used, (blow.object, STOLEN, f.round)))
 
 
 def hits_of(s: Vtes, f: Combat, side: int) -> list[Hit]:
@@ -445,7 +444,7 @@ def overcome(s: Vtes, k: int, side: int, word: Strike) -> None:
     f = combat_of(s, k)
     other = f.minions[1 - side]
     if word.no_weapons:
-        s.frames[k] = f._replace(boons=(*f.boons, (1 - side, NO_WEAPONS, 1, f.round)))
+        s.frames[k] = f.but(boons=(*f.boons, (1 - side, NO_WEAPONS, 1, f.round)))
     if word.torpor and is_vampire(s, other):
         s.due((torpor.fall, other, s.since[other], ((other, s.since[other]),)))
     if word.burns_ally and is_ally(s, other):

@@ -151,7 +151,7 @@ def blocker_chose(s: Vtes, k: int, verb: str, *cards: int) -> None:
 
 def fail(s: Vtes, k: int) -> None:
     f = action_of(s, k)
-    s.frames[k] = f._replace(result=HAS_FAILED)
+    f.result = HAS_FAILED
     s.note(FAILED, VTES6_5_2_2, f.seat, f.actor)
 
 
@@ -210,8 +210,8 @@ def begin_rescue(s: Vtes, seat: int, minion: int, card: int) -> None:
 def rescue_split(s: Vtes, seat: int, minion: int, card: int, verb: str, n: int) -> None:
     other = s.side(card)
     f = Action(seat, minion, s.since[minion], RESCUE, chosen=((card, s.since[card]),), shared=n)
-    f = f._replace(blood=rescue_price(s, minion, card))
-    actions.open_action(s, f._replace(stealth=1) if other == seat else f._replace(targets=1 << other))
+    f = f.but(blood=rescue_price(s, minion, card))
+    actions.open_action(s, f.but(stealth=1) if other == seat else f.but(targets=1 << other))
 
 
 def rescue(s: Vtes, k: int) -> None:
@@ -223,7 +223,7 @@ def rescue(s: Vtes, k: int) -> None:
 def begin_diablerize(s: Vtes, seat: int, minion: int, card: int) -> None:
     other = s.side(card)
     f = Action(seat, minion, s.since[minion], DIABLERIZE, chosen=((card, s.since[card]),))
-    actions.open_action(s, f._replace(stealth=1) if other == seat else f._replace(targets=1 << other))
+    actions.open_action(s, f.but(stealth=1) if other == seat else f.but(targets=1 << other))
 
 
 def diablerize(s: Vtes, k: int) -> None:
