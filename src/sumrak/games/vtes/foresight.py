@@ -6,7 +6,6 @@ from sumrak.games.vtes.blocks import intercept, stealth
 from sumrak.games.vtes.board import action_at, action_of, attached
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.state import HAND, PERMANENTS, READY, Vtes
-from sumrak.kernel.plain import changed
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -21,7 +20,7 @@ def falls_short(s: Vtes, seat: int, minion: int) -> Reason | None:
     if k < 0 or can_help(s, seat):
         return None
     f = action_of(s, k)
-    has, needs = intercept(s, changed(f, blocker=minion, blocker_since=s.since[minion])), stealth(s, f)
+    has, needs = intercept(s, f.but(blocker=minion, blocker_since=s.since[minion])), stealth(s, f)
     return Reason(VTES6_2_2_12, "falls-short", (("has", has), ("needs", needs))) if has < needs else None
 
 
