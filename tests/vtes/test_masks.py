@@ -30,6 +30,7 @@ KEPT = (
     "titled",
     "timely",
     "at_hand",
+    "offering",
 )
 
 

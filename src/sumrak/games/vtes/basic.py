@@ -117,8 +117,9 @@ def is_hungry(s: Vtes, minion: int) -> bool:
 
 # equipment of another minion (VTES-6.1.3.2)
 def takes(s: Vtes, seat: int) -> list[Option]:
-    held = [s.host[c] for c in s.piles[seat * ZONES + ATTACHED] if s.facts[c].is_equipment]
-    holders = [m for m in minions(s, seat) if m in held] if held else []
+    on = s.piles[seat * ZONES + ATTACHED]
+    held = [s.host[c] for c in on if s.facts[c].is_equipment] if on else on
+    holders = [m for m in minions(s, seat) if m in held] if held else held
     if not holders:
         return []
     able = [m for m in ready(s, seat) if not s.turned[m]]

@@ -118,7 +118,7 @@ OTHER_REASONS: dict[type[Condition], Reason] = {
 REASONS: dict[Only, Reason] = {only: Reason(VTES1_4_1, f"only-{only.name.lower().replace('_', '-')}") for only in Only}
 
 
-def why_not(s: Vtes, play: Play, use: Use, kind: int) -> Reason | None:
+def why_not(s: Vtes, play: Play, use: Use) -> Reason | None:
     for only in use.only:
         if not holds(s, play, only):
             return REASONS[only] if isinstance(only, Only) else OTHER_REASONS[type(only)]

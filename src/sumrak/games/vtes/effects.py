@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from sumrak.games.vtes import (
     in_action,
@@ -19,9 +20,10 @@ from sumrak.games.vtes import (
     outcomes,
     politics,
 )
+from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import Object, Play
 from sumrak.games.vtes.state import Vtes
-from sumrak.games.vtes.targets import chosen_for, use_of
+from sumrak.games.vtes.targets import chosen_for, use_of, why_no_target
 from sumrak.games.vtes.vocabulary import attempts, deeds, fighting, single
 from sumrak.games.vtes.vocabulary import effects as words
 from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Employ, Equip, Recruit
@@ -43,6 +45,27 @@ def why_not(s: Vtes, play: Play, effect: Effect, kind: int) -> Reason | None:
     """Why this effect cannot be used in this window (0: as an action, or in a phase)."""
     found = WHY.get(type(effect))
     return None if found is None else found(s, play, effect, kind)
+
+
+def why_none(s: Vtes, play: Play, kind: int) -> Reason | None:
+    """Why what a use does cannot be done in this window: one of its effects, or nothing can be chosen for it."""
+    facts = s.facts[play.card]
+    for effect, why in (facts.whys or reasons_of(facts))[play.source][play.use]:
+        found: Reason | None = why(s, play, effect, kind)
+        if found is not None:
+            return found
+    return why_no_target(s, play) if facts.firsts[play.source][play.use] else None
+
+
+def reasons_of(facts: Facts) -> tuple[Any, ...]:
+    """Of each use of a card the effects that may not be possible, with what tells why; it is kept."""
+    facts.whys = tuple(
+        [
+            tuple([tuple([(x, WHY[type(x)]) for x in use.effects if type(x) in WHY]) for use in uses])
+            for uses in facts.by_source
+        ]
+    )
+    return facts.whys
 
 
 def keeps(s: Vtes, play: Play) -> bool:

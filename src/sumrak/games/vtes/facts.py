@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from sumrak.games.vtes.asking import asked_by
 from sumrak.games.vtes.occasions import (
@@ -46,6 +47,7 @@ from sumrak.games.vtes.vocabulary.phases import Mends, PassesOn, PaysForReplacin
 from sumrak.games.vtes.vocabulary.terms import (
     BASIC,
     BIT,
+    OTHERS,
     SUPERIOR,
     UNTAP,
     By,
@@ -57,6 +59,8 @@ from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 
 Way = tuple[int, int, int, Use]
 """How a card can be used from the hand: (windows, what it asks of the moment, number of the use, the use); see `asking`."""
+Ways = tuple[int, tuple[Way, ...]]
+"""All ways, with all their windows and those in which it can be thrown away."""
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 
 
@@ -94,12 +98,13 @@ class Facts:
         "any_discipline",
         "as_vampire",
         "asks_more",
-        "asks_vampire",
         "auras",
         "base",
         "basic",
         "bleed",
+        "bleeds",
         "boosts",
+        "by_source",
         "calls_listed",
         "capacity",
         "card",
@@ -136,6 +141,7 @@ class Facts:
         "mends",
         "name",
         "named",
+        "needs",
         "number",
         "offers",
         "on_discard",
@@ -167,6 +173,7 @@ class Facts:
         "versions",
         "weapons",
         "when",
+        "whys",
     )  # fmt: skip
 
     def __init__(self, card: Card, number: int, name: int) -> None:
@@ -193,11 +200,10 @@ class Facts:
         self.uses = uses_of(card)
         self.levels = tuple([level_masks(use) for use in self.uses])
         self.for_vampires = bool(card.for_clan or card.blood or card.vampires_only or self.is_political)
-        self.asks_vampire = tuple([self.for_vampires or bool(basic) for basic, _ in self.levels])
+        self.needs = tuple([(*level, self.for_vampires or bool(level[0])) for level in self.levels or ((0, 0),)])
         self.asks_more = bool(
             card.for_clan or card.for_sect or card.for_titles or card.least_capacity or card.for_trait is not None
         )
-        self.free = tuple([not (card.blood or card.pool or use.blood or use.pool) for use in self.uses])
         text = card.text
         self.gets = tuple([x for x in text if isinstance(x, Gets)])
         self.standing = tuple([x for x in self.gets if not is_conditional(x)])
@@ -221,6 +227,7 @@ class Facts:
                 if use.is_action and not (self.from_torpor and (Only.TAPPED in use.only or Only.IN_TORPOR in use.only))
             ]
         )  # fmt: skip
+        self.bleeds = tuple([any([isinstance(effect, Bleed) for effect in use.effects]) for use in self.uses])
         self.pays = any([isinstance(x, PaysForReplacing) for x in text])
         self.calls_listed = any([isinstance(effect, CallListed) for u in self.uses for effect in u.effects])
         self.auras = tuple([x for x in text if isinstance(x, Aura)])
@@ -252,7 +259,7 @@ class Facts:
                 if use.when and not use.is_action
             ]
         )
-        self.reached: dict[tuple[int, int], tuple[Way, ...]] = {}
+        self.reached: dict[tuple[int, int], Ways] = {}
         self.base = base_values(self)
         self.may_contest = self.title is not None and bool(self.title.unique)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])
@@ -263,18 +270,15 @@ class Facts:
         self.for_rivals = play_mask(tuple([use for use in self.abilities if use.by in (By.RIVAL, By.OPPONENTS)]), ())
         self.shines = bool(self.auras or self.boosts)
         self.says = sayings(text)
-        self.firsts = (
-            tuple([first_choices(use) for use in self.uses]),
-            tuple([first_choices(use) for use in self.abilities]),
-            tuple([first_choices(offer.use) for offer in self.offers]),
-            tuple([first_choices(use) for use in self.upkeep_uses]),
-        )
-        self.slots = (
-            tuple([chosen_when_declared(use) for use in self.uses]),
-            tuple([chosen_when_declared(use) for use in self.abilities]),
-            tuple([chosen_when_declared(offer.use) for offer in self.offers]),
-            tuple([chosen_when_declared(use) for use in self.upkeep_uses]),
-        )
+        self.by_source: tuple[tuple[Use, ...], ...] = (  # see `frames.FROM_HAND` and the others
+            self.uses, self.abilities, tuple([offer.use for offer in self.offers]), self.upkeep_uses,
+        )  # fmt: skip
+        self.firsts = tuple([tuple([first_choices(use) for use in uses]) for uses in self.by_source])
+        self.slots = tuple([tuple([chosen_when_declared(use) for use in uses]) for uses in self.by_source])
+        self.free = tuple([tuple([not (use.blood or use.pool) for use in uses]) for uses in self.by_source])
+        if card.blood or card.pool:
+            self.free = (tuple([False for _ in self.uses]), *self.free[1:])
+        self.whys: tuple[Any, ...] = ()  # see `effects.reasons_of`
         self.on_discard = any([isinstance(x, (OnDiscard, PassesOn)) for x in text])
         self.has_text = bool(
             self.says
@@ -287,11 +291,14 @@ class Facts:
             or self.on_discard
         )
 
-    def reach_with(self, gifts: tuple[int, int]) -> tuple[Way, ...]:
+    def reach_with(self, gifts: tuple[int, int]) -> Ways:
         """How it can be used in windows from the hand where minions have these Disciplines at most; it is kept."""
         basic, superior = gifts
-        found = tuple([way for needed, high, way in self.reach if not needed & ~basic and not high & ~superior])
-        self.reached[gifts] = found
+        ways = tuple([way for needed, high, way in self.reach if not needed & ~basic and not high & ~superior])
+        bits = self.untimed
+        for windows, _, _, _ in ways:
+            bits |= windows | windows << OTHERS
+        self.reached[gifts] = found = bits, ways
         return found
 
     @property
@@ -300,7 +307,7 @@ class Facts:
         return self.is_master and bool(self.disciplines)
 
     def is_bleed(self, use: int) -> bool:
-        return any([isinstance(effect, Bleed) for effect in self.uses[use].effects])
+        return self.bleeds[use]
 
     def is_hunt(self, use: int) -> bool:
         return any([isinstance(effect, Hunt) for effect in self.uses[use].effects])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
 from sumrak.games.vtes.board import action_of, combat_of, controller
+from sumrak.games.vtes.facts import Way, Ways
 from sumrak.games.vtes.frames import Action
 from sumrak.games.vtes.state import (
     ALL_HANDS,
@@ -17,11 +21,11 @@ from sumrak.games.vtes.state import (
     TABLE,
     TORPOR,
     ZONES,
-    Timely,
     Vtes,
 )
 from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT, UNTAP
 
+SEATS_OF = [[seat for seat in range(5) if bits >> seat & 1] for bits in range(ALL_HANDS + 1)]
 ALWAYS = POLL | POLL << OTHERS
 """What the mask never hides: votes need no card."""
 NEEDS_NO_CARD = ALWAYS | UNTAP | UNTAP << OTHERS | PREVENT | PREVENT << OTHERS
@@ -32,23 +36,23 @@ def refresh(s: Vtes) -> None:
     """Whatever the cards in hand and in play could do, of those seats where something has moved."""
     if s.dirty >> TABLE:
         look_around(s)
-    dirty, s.dirty, could = s.dirty, 0, s.could
-    anew = ALL_HANDS if dirty & MOMENT else dirty
-    s.fitted &= ~anew
-    for seat in range(s.seats):
-        if dirty >> seat & 1:
-            look_at_hand(s, seat)
-        if anew >> seat & 1:
-            could[seat] = s.in_hand[seat] | s.voices[seat] | ALWAYS
-    if s.acting >= 0:
-        for c, _ in action_of(s, s.acting).prevent:
-            could[s.side(c)] |= PREVENT | PREVENT << OTHERS
-    if s.fighting >= 0 and (f := combat_of(s, s.fighting)).boons:
-        for seat in f.seats:
-            could[seat] |= PREVENT | PREVENT << OTHERS
-    s.anybody = 0
-    for bits in could:
-        s.anybody |= bits
+    dirty, s.dirty = s.dirty, 0
+    seats = SEATS_OF[dirty & (1 << s.seats) - 1]
+    for seat in seats:
+        look_at_hand(s, seat)
+    if dirty & MOMENT:
+        s.could, s.fitted = list(map(or_, s.in_hand, s.voices)), 0
+    else:
+        s.fitted &= ~dirty
+        for seat in seats:
+            s.could[seat] = s.in_hand[seat] | s.voices[seat]
+    if s.acting >= 0 and (f := action_of(s, s.acting)).prevent:
+        for c, _ in f.prevent:
+            s.could[s.side(c)] |= PREVENT | PREVENT << OTHERS
+    if s.fighting >= 0 and (g := combat_of(s, s.fighting)).boons:
+        for seat in g.seats:
+            s.could[seat] |= PREVENT | PREVENT << OTHERS
+    s.anybody = reduce(or_, s.could)
 
 
 def is_awaited(s: Vtes, kinds: int) -> bool:
@@ -91,50 +95,54 @@ def look_at_table(s: Vtes, seat: int) -> None:
 def listen(s: Vtes) -> None:
     """By seat, the windows in which cards in play could be used; and what their texts speak about."""
     shining: list[int] = []
+    offering: list[int] = []
     facts, voices, s.says = s.facts, [0] * s.seats, 0
     for seat, cards in enumerate(s.talking):
         for c in cards:
             s.says |= facts[c].says
             if facts[c].shines:
                 shining.append(c)
+            if facts[c].offers:
+                offering.append(c)
             speaks = facts[c].speaks
             if speaks:
                 voices[seat] |= speaks
                 voices[controller(s, c)] |= speaks
                 if facts[c].for_rivals:
                     voices = [bits | facts[c].for_rivals for bits in voices]
-    s.voices, s.spoken, s.shining = voices, 0, shining
+    s.voices, s.spoken, s.shining, s.offering = voices, 0, shining, offering
     for bits in voices:
         s.spoken |= bits
 
 
 def look_at_hand(s: Vtes, seat: int) -> None:
     """How its cards can be used by somebody with the Disciplines that her minions have; a superset, of any moment."""
-    timely: list[Timely] = []
-    facts, bits = s.facts, 0
-    gifts = s.gifted[seat]
+    timely: list[tuple[int, Ways]] = []
+    facts, gifts, bits = s.facts, s.gifted[seat], ALWAYS
     for c in s.piles[seat * ZONES + HAND]:
-        card = facts[c]
-        bits |= card.untimed
-        if card.reach:
-            ways = card.reached.get(gifts)
-            for windows, asked, i, use in ways if ways is not None else card.reach_with(gifts):
-                timely.append((windows, asked, c, i, use))
-                bits |= windows
-    s.timely[seat], s.in_hand[seat] = timely, bits | bits << OTHERS
+        ways = facts[c].reached.get(gifts)
+        if ways is None:
+            ways = facts[c].reach_with(gifts)
+        if ways[0]:
+            bits |= ways[0]
+            timely.append((c, ways))
+    s.timely[seat], s.in_hand[seat] = timely, bits
 
 
 def fit(s: Vtes, seat: int) -> None:
     """What of it the moment allows: it is kept until the moment is another, and with it the windows that are left."""
-    rows = s.timely[seat]
-    if rows:
-        now = moment(s, action_of(s, s.acting) if s.acting >= 0 else None, seat)
-        rows = [row for row in rows if not row[1] & ~now]
+    rows: list[tuple[int, Way]] = []
     bits = 0
-    for row in rows:
-        bits |= row[0]
+    if s.timely[seat]:
+        misses = ~moment(s, action_of(s, s.acting) if s.acting >= 0 else None, seat)
+        for c, ways in s.timely[seat]:
+            for way in ways[1]:
+                if not way[1] & misses:
+                    bits |= way[0]
+                    rows.append((c, way))
     s.at_hand[seat] = rows
     s.could[seat] = s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD) | bits | bits << OTHERS
+    s.anybody = reduce(or_, s.could)
     s.fitted |= 1 << seat
 
 

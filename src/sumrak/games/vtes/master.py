@@ -7,7 +7,6 @@ from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import Play, Turn
 from sumrak.games.vtes.requirements import why_nobody, why_unpaid
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
-from sumrak.games.vtes.targets import why_no_target
 from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, MASTER
 from sumrak.kernel.agenda import Option
@@ -67,10 +66,8 @@ def why_not_master(s: Vtes, k: int, seat: int, card: int, i: int) -> Reason | No
     if facts.card.trifle and s.trifle and not s.rules.second_trifle_allowed:
         return ONE_TRIFLE
     play = Play(seat, card, -1, -1, i, (), k)
-    found = why_nobody(s, seat, facts) or why_unpaid(s, play) or conditions.why_not(s, play, use, 0)
-    for effect in use.effects:
-        found = found or effects.why_not(s, play, effect, 0)
-    return found or why_no_target(s, play, use) or (using.why_copy(s, play, use) if facts.unique else None)
+    found = why_nobody(s, seat, facts) or why_unpaid(s, play) or conditions.why_not(s, play, use)
+    return found or effects.why_none(s, play, 0) or (using.why_copy(s, play, use) if facts.unique else None)
 
 
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:

@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import OFFER, Play, Turn
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
-from sumrak.games.vtes.targets import is_such, why_no_target
+from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Use
 from sumrak.games.vtes.vocabulary.only import Only
@@ -89,7 +89,7 @@ def hungry(s: Vtes, seat: int) -> list[int]:
     blood, flags, turned = s.blood, s.flags, s.turned
     return [
         m for m in ready(s, seat)
-        if not (blood[m] and not flags[m] & MUST_HUNT) and not turned[m] and is_vampire(s, m) and not is_recruit(s, m)
+        if not turned[m] and (not blood[m] or flags[m] & MUST_HUNT) and is_vampire(s, m) and not is_recruit(s, m)
     ]  # fmt: skip
 
 
@@ -107,8 +107,9 @@ def is_recruit(s: Vtes, minion: int) -> bool:
 
 def forced(s: Vtes, seat: int, hungry: list[int]) -> list[Option]:
     found: list[Option] = []
+    rows = ways_to_act(s, action_cards(s, seat))
     for m in hungry:
-        found += by_card(s, seat, m, action_cards(s, seat), True)
+        found += by_card(s, seat, m, [row for row in rows if s.facts[row[0]].is_hunt(row[1])])
         found.append(("hunt", m))
     return found
 
@@ -116,16 +117,17 @@ def forced(s: Vtes, seat: int, hungry: list[int]) -> list[Option]:
 def free(s: Vtes, seat: int) -> list[Option]:
     """Nobody must: what each may do, then what is no single minion's."""
     found: list[Option] = []
-    able = actors(s, seat)
+    able, hand = actors(s, seat), action_cards(s, seat)
     if able:
-        hand, offers, torpid = action_cards(s, seat), offered(s, seat), torpor.torpid(s, seat)
+        rows, offers, torpid = ways_to_act(s, hand), offered(s, seat), torpor.torpid(s, seat)
         for m in able:
-            if hand:
-                found += by_card(s, seat, m, hand, False)
+            if rows:
+                found += by_card(s, seat, m, rows)
             if is_vampire(s, m):
                 found.append(("hunt", m))
             found += by_rule(s, seat, m, offers, torpid)
-    found += by_others(s, seat)
+    if hand:
+        found += by_others(s, seat, hand)
     if able:
         found += basic.takes(s, seat)
     found += torpor.leaving(s, seat)
@@ -135,15 +137,22 @@ def free(s: Vtes, seat: int) -> list[Option]:
 
 def action_cards(s: Vtes, seat: int) -> list[int]:
     facts = s.facts
-    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].is_action]
-    return choices(s, hand) if len(hand) > 1 else hand
+    return [c for c in s.piles[seat * ZONES + HAND] if facts[c].is_action]
+
+
+def ways_to_act(s: Vtes, hand: list[int]) -> list[tuple[int, int, Use, int, int]]:
+    """(card, number of the use, the use, Disciplines that it asks for at all and at the superior level)."""
+    facts = s.facts
+    return [(c, *act) for c in (choices(s, hand) if len(hand) > 1 else hand) for act in facts[c].acts]
 
 
 def offered(s: Vtes, seat: int) -> list[tuple[int, int, Offers]]:
     """Actions that cards in play offer to somebody."""
-    cards, facts = texts(s), s.facts
-    offering = [c for x in ring(s, seat) for c in cards[x] if facts[c].offers and not is_silenced(s, c)]
-    return [(c, i, offer) for c in offering for i, offer in enumerate(facts[c].offers)]
+    texts(s)
+    if not s.offering:
+        return []
+    offering = [c for x in ring(s, seat) for c in s.offering if s.side(c) == x and not is_silenced(s, c)]
+    return [(c, i, offer) for c in offering for i, offer in enumerate(s.facts[c].offers)]
 
 
 def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], torpid: list[int]) -> list[Option]:
@@ -160,25 +169,21 @@ def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], t
     return found
 
 
-def by_card(s: Vtes, seat: int, m: int, hand: list[int], must: bool) -> list[Option]:
+def by_card(s: Vtes, seat: int, m: int, rows: list[tuple[int, int, Use, int, int]]) -> list[Option]:
     found: list[Option] = []
     fresh(s)
-    has, has_high = (s.basic[m], s.superior[m]) if not s.facts[m].versatile else (-1, -1)
-    lacks, lacks_high, all_facts = ~has, ~has_high, s.facts
-    for c in hand:
-        for i, use, needed, high in all_facts[c].acts:
-            if needed & lacks or high & lacks_high or (must and not all_facts[c].is_hunt(i)):
-                continue
-            if why_not_card(s, seat, c, i, use, m) is None:
-                found.append(("play", c, m, i))
+    lacks, lacks_high = (~s.basic[m], ~s.superior[m]) if not s.facts[m].versatile else (0, 0)
+    for c, i, use, needed, high in rows:
+        if not needed & lacks and not high & lacks_high and why_not_card(s, seat, c, i, use, m) is None:
+            found.append(("play", c, m, i))
     return found
 
 
-def by_others(s: Vtes, seat: int) -> list[Option]:
+def by_others(s: Vtes, seat: int, hand: list[int]) -> list[Option]:
     """Cards that only a tapped vampire, or one in torpor, plays as an action."""
     found: list[Option] = []
     facts = s.facts
-    hand = [c for c in s.piles[seat * ZONES + HAND] if facts[c].from_torpor]
+    hand = [c for c in hand if facts[c].from_torpor]
     for c in choices(s, hand) if hand else ():
         for m in minions(s, seat):
             for i, use in enumerate(s.facts[c].uses):
@@ -219,20 +224,20 @@ def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -
     facts = s.facts[card]
     if facts.once_a_game and facts.number in s.events_played:
         return using.ONE_A_GAME
-    found = why_unfit(s, facts, i, minion) or why_repeated(s, facts, i, minion)
+    found = why_unfit(s, facts, i, minion)
+    if found is None and (s.acted or s.used):
+        found = why_repeated(s, facts, i, minion)
     if found is not None:
         return found
     play = Play(seat, card, minion, s.since[minion], i)
     found = why_unpaid(s, play)
     if found is None and use.only:
-        found = conditions.why_not(s, play, use, 0)
+        found = conditions.why_not(s, play, use)
     if found is None and facts.unique and not s.rules.self_contest:
         found = using.why_copy(s, play, use)
     if found is None and s.facts[minion].slave_to and blocks.is_bound(s, minion) and is_directed(facts, i):
         found = basic.SLAVE
-    for effect in use.effects:
-        found = found or effects.why_not(s, play, effect, 0)
-    return found or why_no_target(s, play, use)
+    return effects.why_none(s, play, 0) if found is None else found
 
 
 def is_directed(facts: Facts, i: int) -> bool:
@@ -289,7 +294,4 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
         if s.rules.nra and (minion, s.since[minion], actions.A_VOTE, 0) in s.acted:
             return HAS_VOTED
     play = Play(seat, card, minion, s.since[minion], i, (), -1, source=OFFER)
-    found = why_unpaid(s, play) or conditions.why_not(s, play, offer.use, 0)
-    for effect in offer.use.effects:
-        found = found or effects.why_not(s, play, effect, 0)
-    return found or why_no_target(s, play, offer.use)
+    return why_unpaid(s, play) or conditions.why_not(s, play, offer.use) or effects.why_none(s, play, 0)

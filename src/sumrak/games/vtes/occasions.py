@@ -101,7 +101,8 @@ def first_choices(use: Use) -> tuple[tuple[Slot, Slot | None], ...]:
 
 def untimed_mask(card: Card) -> int:
     """What a card in the hand can be thrown away for."""
-    return (POLL if Type.POLITICAL in card.types else 0) | (UNTAP if card.burn_option else 0)
+    found = (POLL if Type.POLITICAL in card.types else 0) | (UNTAP if card.burn_option else 0)
+    return found | found << OTHERS
 
 
 def hand_reach(use: Use, levels: tuple[int, int]) -> tuple[int, int]:

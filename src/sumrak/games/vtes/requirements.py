@@ -46,24 +46,33 @@ NO_POOL = Reason(VTES1_6_1_3_6, "no-pool")
 
 def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     """Why this minion does not meet what a use of a card asks for (VTES-1.6.1.3.2)."""
-    card = facts.card
-    basic, superior = facts.levels[use] if facts.levels else (0, 0)
-    asks_vampire = facts.asks_vampire[use] if facts.levels else facts.for_vampires
-    if asks_vampire and not is_vampire(s, minion):
+    basic, superior, asks_vampire = facts.needs[use]
+    own = s.facts[minion]
+    if asks_vampire and not own.is_vampire and not is_vampire(s, minion):
         return why_not_as_vampire(s, facts, basic, superior, minion)
     if basic and not has_discipline(s, minion, basic, superior):
         return NO_DISCIPLINE
-    if s.facts[minion].shuns and any([basic & bit for bit in s.facts[minion].shuns]):
+    if own.shuns and any([basic & bit for bit in own.shuns]):
         return TEXT_FORBIDS
-    if facts.is_action and not is_unsaid(s, FORBIDS):
-        for what, is_so in (
-            ("equipment", facts.is_equipment), ("retainers", facts.is_retainer), ("allies", facts.is_ally),
-            ("political", facts.is_political or facts.calls_listed), ("actions", Type.ACTION in card.types),
-        ):  # fmt: skip
-            if is_so and is_forbidden(s, minion, what):
-                return TEXT_FORBIDS
-    if not facts.asks_more:
-        return None
+    if facts.is_action and not is_unsaid(s, FORBIDS) and is_forbidden_kind(s, facts, minion):
+        return TEXT_FORBIDS
+    return why_unlike(s, facts, minion) if facts.asks_more else None
+
+
+def is_forbidden_kind(s: Vtes, facts: Facts, minion: int) -> bool:
+    """Whether a text forbids this minion actions with such cards."""
+    for what, is_so in (
+        ("equipment", facts.is_equipment), ("retainers", facts.is_retainer), ("allies", facts.is_ally),
+        ("political", facts.is_political or facts.calls_listed), ("actions", Type.ACTION in facts.card.types),
+    ):  # fmt: skip
+        if is_so and is_forbidden(s, minion, what):
+            return True
+    return False
+
+
+def why_unlike(s: Vtes, facts: Facts, minion: int) -> Reason | None:
+    """Clan, sect, trait, title, capacity."""
+    card = facts.card
     if card.for_clan and clan_of(s, minion) not in card.for_clan:
         return WRONG_CLAN
     if card.for_sect and sect_of(s, minion) != card.for_sect:
@@ -168,7 +177,7 @@ def is_meant(s: Vtes, play: Play, facts: Facts, clause: Costs) -> bool:
 
 def why_unpaid(s: Vtes, play: Play) -> Reason | None:
     """VTES-1.6.1.3.6: the last pool and the last blood may be paid."""
-    if not play.source and s.facts[play.card].free[play.use] and is_unsaid(s, COSTS):
+    if s.facts[play.card].free[play.source][play.use] and (play.source or is_unsaid(s, COSTS)):
         return None
     blood, pool = cost_of(s, play)
     if blood > 0 and (play.minion < 0 or s.blood[play.minion] < blood):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sumrak.games.vtes.facts import Facts, Sheet
+from sumrak.games.vtes.facts import Facts, Sheet, Way, Ways
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
-from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.terms import OTHERS, A
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import Event
@@ -81,9 +80,6 @@ do not bleed any more."""
 
 POOL, HAND_SIZE, CRYPT_DEALT = 30, 7, 4
 
-Timely = tuple[int, int, int, int, Use]
-"""How a card in hand can be used: (windows, what it asks of the moment, card, number of the use, the use); see `facts.Way`."""
-
 
 class Vtes(State):
     """A game of Vampire.
@@ -99,7 +95,7 @@ class Vtes(State):
     __slots__ = (
         "acted", "acting", "alive", "altered", "anybody", "at_hand", "auras", "basic", "bleed", "blood", "bonds", "cancelled", "capacity", "claims", "debt", "delayed", "dirty", "discards", "due_pool",
         "edge", "events_played", "facts", "fighting", "fitted", "flags", "gifted", "given", "halves", "hand_bonus", "history", "in_hand", "intercept", "kin", "left_alone", "masters",
-        "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "timely", "titled", "transfers", "trifle",
+        "offering", "owed", "passing", "phase", "player", "pool", "rules", "says", "seating", "sheet", "shining", "sizes", "spoken", "stealth", "strength", "superior", "talking", "timely", "titled", "transfers", "trifle",
         "turns", "uneven", "until", "used", "vain", "voices", "withdrawing",
     )  # fmt: skip
 
@@ -150,9 +146,10 @@ class Vtes(State):
             self.anybody, self.heeded = 0, A  # all of `could`; to refuse a block is to pass
             self.spoken = 0  # windows in which some card in play offers something
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
+            self.offering: list[int] = []  # cards in play that offer actions; never changes
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
-            self.timely: list[list[Timely]] = [[] for _ in range(seats)]  # of the cards in her hand
-            self.at_hand: list[list[Timely]] = [[] for _ in range(seats)]  # what of that fits the moment
+            self.timely: list[list[tuple[int, Ways]]] = [[] for _ in range(seats)]  # how cards in her hand can be used
+            self.at_hand: list[list[tuple[int, Way]]] = [[] for _ in range(seats)]  # what of that fits the moment
             self.in_hand: list[int] = [0] * seats
             self.fitted = 0  # bits of the seats of which that is known
             self.voices: list[int] = [0] * seats  # of cards in play
@@ -208,7 +205,7 @@ class Vtes(State):
         new.altered, new.timely, new.at_hand, new.fitted = self.altered, self.timely[:], self.at_hand[:], self.fitted
         new.given, new.uneven, new.acting, new.fighting = self.given, self.uneven, self.acting, self.fighting
         new.anybody, new.spoken, new.in_hand, new.talking = self.anybody, self.spoken, self.in_hand[:], self.talking[:]
-        new.shining, new.claims, new.titled = self.shining, self.claims[:], self.titled[:]
+        new.shining, new.offering, new.claims, new.titled = self.shining, self.offering, self.claims[:], self.titled[:]
         new.says, new.voices, new.gifted = self.says, self.voices[:], self.gifted[:]
         new.events_played, new.auras, new.passing = self.events_played[:], self.auras, self.passing
         new.seating, new.until, new.sizes, new.vain = self.seating, self.until, self.sizes, self.vain

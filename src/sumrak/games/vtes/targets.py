@@ -18,7 +18,7 @@ from sumrak.games.vtes.board import (
     prey,
     ring,
 )
-from sumrak.games.vtes.frames import ABILITY, OFFER, UPKEEP, Object, Play, Poll
+from sumrak.games.vtes.frames import Object, Play, Poll
 from sumrak.games.vtes.occasions import TARGETS
 from sumrak.games.vtes.state import (
     ASH,
@@ -53,14 +53,7 @@ ANYWHERE: tuple[int, ...] = (READY, TORPOR)
 
 
 def use_of(s: Vtes, play: Play) -> Use:
-    facts = s.facts[play.card]
-    if play.source == ABILITY:
-        return facts.abilities[play.use]
-    if play.source == OFFER:
-        return facts.offers[play.use].use
-    if play.source == UPKEEP:
-        return facts.upkeep_uses[play.use]
-    return facts.uses[play.use]
+    return s.facts[play.card].by_source[play.source][play.use]
 
 
 def slots_of(s: Vtes, play: Play) -> tuple[Slot, ...]:
@@ -282,7 +275,7 @@ def one_of_each_clan(s: Vtes, seat: int) -> list[int]:
     return list(found.values())
 
 
-def why_no_target(s: Vtes, play: Play, use: Use) -> Reason | None:
+def why_no_target(s: Vtes, play: Play) -> Reason | None:
     """VTES-1.6.1.5.3: every first choice must be possible; what depends on it is looked at when it is made."""
     for slot, after in s.facts[play.card].firsts[play.source][play.use]:
         if not has_option(s, play, slot, after):

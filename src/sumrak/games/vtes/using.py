@@ -19,11 +19,10 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.contests import has_copy
 from sumrak.games.vtes.facts import Facts
-from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Combat, Play
+from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Play
 from sumrak.games.vtes.masks import fit, refresh
 from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
-from sumrak.games.vtes.state import EMBRACED, Vtes
-from sumrak.games.vtes.targets import use_of, why_no_target
+from sumrak.games.vtes.state import EMBRACED, READY, Vtes
 from sumrak.games.vtes.values import has_discipline
 from sumrak.games.vtes.vocabulary.acting import Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.clauses import Use
@@ -66,7 +65,7 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
         return []
     if not s.fitted >> seat & 1:
         fit(s, seat)
-    found = from_hand(s, k, kind, seat)
+    found = from_hand(s, k, kind, seat) if s.at_hand[seat] else []
     if s.voices[seat] & both:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
@@ -83,11 +82,11 @@ def between(s: Vtes, k: int, where: str) -> None:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    rows = [row for row in s.at_hand[seat] if row[0] & kind and row[4].when & kind]
+    rows = [row for row in s.at_hand[seat] if row[1][0] & kind and row[1][3].when & kind]
     found: list[Option] = []
-    if rows and rows[0][2] != rows[-1][2]:  # of each name one card, in the order of names
-        rows = [row for c in choices(s, [row[2] for row in rows]) for row in rows if row[2] == c]
-    for _, _, c, i, use in rows:
+    if rows and rows[0][0] != rows[-1][0]:  # of each name one card, in the order of names
+        rows = [row for c in choices(s, [row[0] for row in rows]) for row in rows if row[0] == c]
+    for c, (_, _, i, use) in rows:
         found += plays(s, k, kind, seat, c, i, use)
     return found
 
@@ -143,8 +142,8 @@ def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
     if by is By.METHUSELAH or by is By.OPPONENTS:
         return [-1]
     if by is By.COMBATANT:
-        j = combat_at(s)
-        return [] if j < 0 else [c for c, x in zip(*sides(s, combat_of(s, j))) if x == seat and is_ready(s, c)]
+        j, place = combat_at(s), s.at(seat, READY)
+        return [c for c in combat_of(s, j).minions if s.place[c] == place] if j >= 0 else []
     if by is By.BEARER:
         bearer = s.host[card] if s.host[card] >= 0 else card
         return [bearer]
@@ -154,10 +153,6 @@ def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
         other = rival_of(s, card)
         return [other] if other >= 0 and s.side(other) == seat else []
     return users_in_action(s, seat, by)
-
-
-def sides(s: Vtes, f: Combat) -> tuple[list[int], list[int]]:
-    return list(f.minions), [s.side(c) for c in f.minions]
 
 
 def rival_of(s: Vtes, card: int) -> int:
@@ -194,26 +189,24 @@ def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
 
 def why_not(s: Vtes, play: Play, kind: int) -> Reason | None:
     """Why a use is not possible now; reads only what its player knows."""
-    facts, use = s.facts[play.card], use_of(s, play)
+    facts = s.facts[play.card]
+    use = facts.by_source[play.source][play.use]
     if play.source == FROM_HAND:
-        found = why_not_from_hand(s, play, use)
+        found = why_not_from_hand(s, play, facts, use)
     else:
-        found = why_no_price(s, play, use)
+        found = why_no_price(s, play, use) if use.price else None
     if found is None:
-        found = why_unpaid(s, play) or conditions.why_not(s, play, use, kind)
+        found = why_unpaid(s, play)
+    if found is None and use.only:
+        found = conditions.why_not(s, play, use)
     if found is None:
-        for effect in use.effects:
-            found = effects.why_not(s, play, effect, kind)
-            if found is not None:
-                return found
-        found = why_no_target(s, play, use)
+        found = effects.why_none(s, play, kind)
     if found is None and facts.unique and play.source == FROM_HAND:
         return why_copy(s, play, use)
     return found
 
 
-def why_not_from_hand(s: Vtes, play: Play, use: Use) -> Reason | None:
-    facts = s.facts[play.card]
+def why_not_from_hand(s: Vtes, play: Play, facts: Facts, use: Use) -> Reason | None:
     if facts.once_a_game and facts.number in s.events_played:
         return ONE_A_GAME
     if facts.is_master:
@@ -265,7 +258,7 @@ def why_no_price(s: Vtes, play: Play, use: Use) -> Reason | None:
         return USED_UP if (play.card, -1 - play.use) in action_of(s, j).played else None
     if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
         return USED_UP if (play.card, tag(play, use), 0) in combat_of(s, j).used else None
-    return why_no_other_price(s, play, use) if use.price else None
+    return why_no_other_price(s, play, use)
 
 
 def why_no_other_price(s: Vtes, play: Play, use: Use) -> Reason | None:
