@@ -202,10 +202,10 @@ class Blinkered(Skirmish):
 
 def window_without_bookkeeping(s: Skirmish, k: int, kind: int, cite: str, turn: int = 0, passed: int = 0) -> None:
     """A seat that the mask skips has not passed."""
-    seats = s.window_order(k, kind)
+    seats, masks = s.window_row(k, kind)
     while passed < len(seats):
         seat = seats[turn]
-        if s.could[seat] & s.window_masks(k, kind, seats)[turn]:
+        if s.could[seat] & masks[turn]:
             options = s.window_options(k, kind, seat)
             if options:
                 s.doing = (window_without_bookkeeping, k, kind, cite, turn, passed)

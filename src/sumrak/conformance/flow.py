@@ -36,8 +36,7 @@ def has_its_bit(run: Run, decision: Decision) -> None:
         return
     s = run.game.state
     k, kind = decision.args[0], decision.args[1]
-    seats = s.window_order(k, kind)
-    for seat, mask in zip(seats, s.window_masks(k, kind, seats)):
+    for seat, mask in zip(*s.window_row(k, kind)):
         options = s.window_options(k, kind, seat)
         run.need(
             not options or bool(s.could[seat] & mask),

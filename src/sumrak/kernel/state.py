@@ -366,10 +366,11 @@ class State(Agenda):
         """Carry out an option of `window_options`."""
         raise NotImplementedError
 
-    def window_masks(self, k: int, kind: int, seats: list[int]) -> Sequence[int]:
-        """The bits of `could` of which each of these seats needs one to have anything in this window: unless a game knows
-        better, the first acts, the next is its target."""
-        return kind, kind << 3, *[kind << 6] * (len(seats) - 2)
+    def window_row(self, k: int, kind: int) -> tuple[list[int], Sequence[int]]:
+        """The seats in order, and the bits of `could` of which each needs one to have anything in this window: unless a
+        game knows better, the first acts, the next is its target."""
+        seats = self.window_order(k, kind)
+        return seats, (kind, kind << 3, *[kind << 6] * (len(seats) - 2))
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool | None:
         """Called for every pass in a window that is `heeded`, also for one that the mask made; true if it counts as an act

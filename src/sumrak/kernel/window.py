@@ -14,10 +14,10 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
     returns the window to the first too. `kind` is a bit; mostly one AND with `could`
     tells that it has nothing. This mask is a superset; the conformance kit holds it to that.
     """
-    seats = s.window_order(k, kind)
+    seats, masks = s.window_row(k, kind)
     if not seats:
         return
-    masks, is_heeded = s.window_masks(k, kind, seats), s.heeded & kind
+    is_heeded = s.heeded & kind
     while passed < len(seats):
         if turn >= len(seats):
             turn %= len(seats)
@@ -32,8 +32,8 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
         if is_heeded and s.window_passed(k, kind, seat):
-            seats, turn, passed = s.window_order(k, kind), 0, 0
-            masks = s.window_masks(k, kind, seats)
+            seats, masks = s.window_row(k, kind)
+            turn = passed = 0
         else:
             turn, passed = turn + 1, passed + 1
 

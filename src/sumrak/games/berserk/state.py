@@ -255,10 +255,11 @@ class Berserk(State):
     def window_order(self, k: int, kind: int) -> list[int]:
         return [self.active, 1 - self.active]
 
-    def window_masks(self, k: int, kind: int, seats: list[int]) -> tuple[int, int]:
+    def window_row(self, k: int, kind: int) -> tuple[list[int], tuple[int, int]]:
+        seats = [self.active, 1 - self.active]
         if not kind & W_TARGETS:
-            return kind, kind
-        return (kind, kind | W_DEFEND) if self.frames[k].seat == self.active else (kind | W_DEFEND, kind)
+            return seats, (kind, kind)
+        return seats, (kind, kind | W_DEFEND) if self.frames[k].seat == self.active else (kind | W_DEFEND, kind)
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
         return offering.window_options(self, k, kind, seat)

@@ -39,14 +39,11 @@ from sumrak.games.vtes.vocabulary.deeds import HurtAfterwards, ShuffleIn, StealI
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.single import BurnOwnBlood, FightThis
 from sumrak.games.vtes.vocabulary.staying import BurnSelf, FightBearer
-from sumrak.games.vtes.vocabulary.terms import PLAYED as AS_PLAYED
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.rulebook import cite
-from sumrak.kernel.window import window
 
-VTES1_6_1_7_1 = cite("VTES-1.6.1.7.1")
 VTES1_6_1_7_4 = cite("VTES-1.6.1.7.4")
 VTES6_2_1_4 = cite("VTES-6.2.1.4")
 
@@ -63,8 +60,8 @@ def announce_card(s: Vtes, play: Play) -> None:
     playing.poison(s, play)
     if s.facts[play.card].calls_listed:
         calling.announce(s, play.chosen[0][0])
-    s.then((begin_card, play))
-    s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((playing.shown,),))
+    s.next((begin_card, play))
+    playing.lie_open(s, play)
 
 
 def begin_card(s: Vtes, play: Play) -> None:

@@ -79,16 +79,28 @@ def check(s: Vtes) -> None:
     for seat in ring(s, s.active):
         names += s.claims[seat]
     if len(set(names)) < len(names):
-        for name in dict.fromkeys([name for i, name in enumerate(names) if name in names[:i]]):
+        for name in repeated(names):
             check_name(s, name)
     check_titles(s)
+
+
+def repeated(names: list[int]) -> list[int]:
+    """Each name that stands there more than once, by where it does so first."""
+    seen: set[int] = set()
+    found: list[int] = []
+    for name in names:
+        if name not in seen:
+            seen.add(name)
+        elif name not in found:
+            found.append(name)
+    return found
 
 
 def check_name(s: Vtes, name: int) -> None:
     found = copies(s, name)
     if len(found) < 2:
         return
-    if not s.rules.self_contest:
+    if not s.rules.self_contest and len({controller(s, c) for c in found}) < len(found):
         for seat in ring(s, s.active):
             mine = sorted([c for c in found if controller(s, c) == seat], key=lambda c: s.since[c])
             for c in mine[1:]:

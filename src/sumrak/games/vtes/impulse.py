@@ -15,20 +15,44 @@ from sumrak.kernel.agenda import Option
 
 
 # the order
-def order(s: Vtes, k: int, kind: int) -> list[int]:
+def row(s: Vtes, k: int, kind: int) -> tuple[list[int], list[int]]:
+    """The seats in order, and what each must have to be asked: the acting player the bits below OTHERS; where somebody else may
+    be first, both."""
     frame = s.frames[k]
     if isinstance(frame, Action):
-        if kind == A:
-            return order_of_a(s, frame)
-        if kind == B and not blocks.is_attempt_good(s, frame):
-            return []  # VTES-6.2.2.14
-        return order_of_action(s, frame)
+        return row_of_a(s, frame) if kind == A else row_of_action(s, frame, kind)
+    seats = order(s, k, kind)
+    return seats, [kind | kind << OTHERS] * len(seats)
+
+
+def order(s: Vtes, k: int, kind: int) -> list[int]:
+    frame = s.frames[k]
     if isinstance(frame, Turn):
-        row = ring(s, frame.seat)
-        return row[1:] if kind & (UNTAP | BETWEEN) and row and row[0] == frame.seat else row
+        seats = ring(s, frame.seat)
+        return seats[1:] if kind & (UNTAP | BETWEEN) and seats and seats[0] == frame.seat else seats
     if isinstance(frame, Poll):
         return ring(s, frame.seat)
     return order_at(s, k)
+
+
+def row_of_action(s: Vtes, f: Action, kind: int) -> tuple[list[int], list[int]]:
+    """VTES-6.2.2.14: nobody is asked in an attempt that is none any more."""
+    if kind == B and not blocks.is_attempt_good(s, f):
+        return [], []
+    seats = order_of_action(s, f)
+    masks = [kind << OTHERS] * len(seats)
+    masks[0] = kind if s.alive >> f.seat & 1 else kind | kind << OTHERS
+    return seats, masks
+
+
+def row_of_a(s: Vtes, f: Action) -> tuple[list[int], list[int]]:
+    """VTES-6.2.2.10: nobody any more, once all have declined to block; to do it needs no card."""
+    turn = blocks.turn_to_block(s, f)
+    if turn < 0:
+        return [], []
+    seats, masks = row_of_action(s, f, A)
+    masks[seats.index(turn)] = ALWAYS
+    return seats, masks
 
 
 def order_at(s: Vtes, k: int) -> list[int]:
@@ -42,11 +66,6 @@ def order_at(s: Vtes, k: int) -> list[int]:
         if isinstance(frame, Poll):
             return ring(s, frame.seat)
     return ring(s, s.active)
-
-
-def order_of_a(s: Vtes, f: Action) -> list[int]:
-    """VTES-6.2.2.10: nobody any more, once all have declined to block."""
-    return order_of_action(s, f) if blocks.turn_to_block(s, f) >= 0 else []
 
 
 def order_of_action(s: Vtes, f: Action) -> list[int]:
@@ -72,19 +91,6 @@ def order_of_combat(s: Vtes, f: Combat) -> list[int]:
     """VTES-6.4.0.3."""
     first = [x for x in f.seats if is_in(s, x)]
     return [*first, *[x for x in ring(s, f.seats[0]) if x not in first]]
-
-
-# the mask
-def masks(s: Vtes, k: int, kind: int, seats: list[int]) -> list[int]:
-    """The acting player has the bits below OTHERS. Where somebody else may be first, both. To block needs no card."""
-    frame, others = s.frames[k], kind << OTHERS
-    if not isinstance(frame, Action) or not seats:
-        return [kind | others] * len(seats)
-    found = [others] * len(seats)
-    found[0] = kind if s.alive >> frame.seat & 1 else kind | others
-    if kind == A:
-        found[seats.index(blocks.turn_to_block(s, frame))] = ALWAYS
-    return found
 
 
 # what may be done

@@ -17,6 +17,7 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.events import CANCELLED, PLAYED
 from sumrak.games.vtes.frames import ABILITY, Play
+from sumrak.games.vtes.masks import is_awaited
 from sumrak.games.vtes.moving import burn, discard, tap
 from sumrak.games.vtes.occasions import POISONS
 from sumrak.games.vtes.requirements import cost_of, why_unfit
@@ -131,8 +132,14 @@ def open_window(s: Vtes, play: Play) -> None:
         combat.set_traps(s, s.fighting)
     if use.only:
         note_firsts(s, play, use)
-    s.then((resolve, play))
-    s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
+    s.next((resolve, play))
+    lie_open(s, play)
+
+
+def lie_open(s: Vtes, play: Play) -> None:
+    """The window in which it can be cancelled, if anybody could have something for it."""
+    if s.unsettled or is_awaited(s, AS_PLAYED):
+        s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
 
 
 def poison(s: Vtes, play: Play) -> None:

@@ -371,20 +371,20 @@ class Vtes(State):
         """Nothing here goes off by itself after the event: what cards wait for has windows of its own."""
 
     def window_order(self, k: int, kind: int) -> list[int]:
+        return self.window_row(k, kind)[0]
+
+    def window_row(self, k: int, kind: int) -> tuple[list[int], list[int]]:
         if self.dirty:
             masks.refresh(self)
         if kind != A and not self.anybody & (kind | kind << OTHERS):
-            return []  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
-        return impulse.order(self, k, kind)
+            return [], []  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
+        return impulse.row(self, k, kind)
 
     def window_options(self, k: int, kind: int, seat: int) -> list[Option]:
         return impulse.options(self, k, kind, seat)
 
     def window_act(self, k: int, seat: int, verb: str, *operands: int) -> None:
         impulse.act(self, k, seat, verb, *operands)
-
-    def window_masks(self, k: int, kind: int, seats: list[int]) -> list[int]:
-        return impulse.masks(self, k, kind, seats)
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool:
         return impulse.passed(self, k, kind, seat)
