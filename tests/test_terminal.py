@@ -255,3 +255,45 @@ def test_a_mark_at_the_beginning_of_a_text_is_no_fault(says, tmp_path, command):
     file.write_text(texts[command], "utf-8-sig")
     assert says(f"{command} {file}")[0] == (1 if command == "deck check" else 0)
     assert sumrak.scenario("\ufeffgame: the_v\n").spec.id == "the_v" and sumrak.replay("\ufeff" + texts["replay"])
+
+
+TABLE = "╭"
+
+
+def test_the_table_is_shown_again_only_where_it_has_changed(says):
+    """Whole before every question, it drowned what had just happened, for whoever listens to it most of all."""
+    lines = ["1", "?", "почему укусить", "стол", "1"]
+    words = "play vtes --seats 3 --seed 3 --bot random --lang ru"
+    shown = [says(words, *lines[:n])[1].count(TABLE) for n in range(len(lines) + 1)]
+    steps = [after - before for before, after in zip([0, *shown], shown)]
+    assert steps[0] == 3, "at first everything"
+    assert steps[1] == 1, "a transfer changes what lies before me alone"
+    assert steps[2:4] == [0, 0]
+    assert steps[4] == 3, "whoever wants to see it whole says so"
+    assert steps[5] == 1
+
+
+@pytest.fixture
+def nearly_over(tmp_path):
+    """The file of a game in which one answer of the first seat is missing at most."""
+    game = sumrak.new("the_v", seed=3)
+    while not game.is_over:
+        game.play(game.decision.options[0])
+    mine = [n for n, (seat, _) in enumerate(game.answers) if seat == 0]
+    file = tmp_path / "game.toml"
+    file.write_text(game.at(mine[-1]).record(), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_the_end_one_may_take_back_or_begin_anew(says, nearly_over, lang):
+    """Nothing said so, and nobody could; `?` repeated one line."""
+    over = "Партия окончена" if lang == "ru" else "The game is over"
+    undo, new = ("назад", "заново") if lang == "ru" else ("undo", "new")
+    ending = ["1"] * 40
+    words = f"play the_v --resume {nearly_over} --bot greedy --lang {lang}"
+    count = next(n for n in range(1, 40) if over in says(words, *ending[:n])[1])
+    status, said = says(words, *ending[:count], "?", undo, "1", new)
+    assert status == 0
+    assert said.count(over) == 2 and undo in said and new in said
+    assert "V-61" in said[said.rindex(over) :], "it goes on with the beginning of another game"

@@ -31,6 +31,7 @@ COMMANDS = {
     "log": "log", "журнал": "log",
     "table": "table", "стол": "table",
     "piles": "piles", "стопки": "piles",
+    "new": "new", "заново": "new",
     "quit": "quit", "exit": "quit", "выход": "quit", "q": "quit",
 }  # fmt: skip
 CARDS = ("card", "карта")
@@ -46,7 +47,8 @@ def bot_name(say: Callable[..., str], bot: str, n: int, seats: int) -> str:
 
 
 class Sitting:
-    """A person and bots at one table. `shown` counts the log entries that have been told."""
+    """A person and bots at one table. `shown` counts the log entries that have been told, `drawn` is what was seen last of the
+    table, piece by piece."""
 
     def __init__(self, game: Game, me: int, names: tuple[str, ...], lang: str, seed: int) -> None:
         self.game, self.me, self.lang, self.seed = game, me, lang, seed
@@ -60,29 +62,31 @@ class Sitting:
             ]
         )
         self.screen, self.console = Screen(self.teller, me), out()
-        self.shown = 0
+        self.shown, self.drawn = 0, dict[str, str]()
 
     def play(self) -> int:
         """Until the game is over or the person leaves. Raises Complaint if a program does not come to the table."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - lines can be edited and come back
+        hint = [Text(self.teller.say("cli-play-hint"), "dim")]
         try:
-            with called(self.programs):
-                self.console.print(Text(self.teller.say("cli-play-hint"), "dim"))
-                self.play_on()
-                self.programs.end(self.game.outcome)
+            while True:
+                with called(self.programs):
+                    while hint:
+                        self.console.print(hint.pop())
+                    self.play_on()
+                    self.programs.end(self.game.outcome)
+                self.tell_log()
+                self.show_table(whole=True)
+                self.console.print(ending(self.game, self.teller))
+                if not self.last_words():
+                    return 0
         except Quit:
             self.console.print(self.teller.say("cli-left"))
-            return 0
         except Forfeit as lost:
             self.tell_log()
             said = self.teller.say("cli-forfeit", player=self.teller.player(lost.seat), why=lost.text(self.lang))
             self.console.print(Text(said, "yellow"))
-            return 0
-        self.tell_log()
-        self.console.print(self.screen.table(self.game.view(self.me)))
-        self.console.print(ending(self.game, self.teller))
-        self.last_words()
         return 0
 
     def play_on(self) -> None:
@@ -107,8 +111,18 @@ class Sitting:
     # what is shown
     def show(self, decision: Decision) -> None:
         self.tell_log()
-        self.console.print(self.screen.table(self.game.view(self.me)))
+        self.show_table()
         self.show_options(decision)
+
+    def show_table(self, whole: bool = False) -> None:
+        """What has changed on it since it was last shown: the rest is still above, and read once."""
+        before, self.drawn = self.drawn, {}
+        for name, piece in self.screen.parts(self.game.view(self.me)).items():
+            with self.console.capture() as seen:
+                self.console.print(piece)
+            self.drawn[name] = seen.get()
+            if whole or before.get(name) != self.drawn[name]:
+                self.console.print(piece)
 
     def tell_log(self, again: bool = False) -> None:
         """What has happened since the last time."""
@@ -200,8 +214,11 @@ class Sitting:
                 self.save(rest)
             case "log" | "piles" | "rules":
                 self.look(command, rest)
+            case "new":
+                raise Complaint("cli-new-later")
             case "table":
-                self.show(decision)
+                self.show_table(whole=True)
+                self.show_options(decision)
             case "quit":
                 raise Quit
         return False
@@ -245,31 +262,52 @@ class Sitting:
         write_file(path, self.game.record())
         self.console.print(self.teller.say("cli-saved", file=str(path)))
 
-    def last_words(self) -> None:
-        """After the end one may still save, look back and read."""
+    def last_words(self) -> bool:
+        """After the end one may still save, look back and read; true if it goes on: an answer is taken back, or another game."""
         self.console.print(Text(self.teller.say("cli-play-over"), "dim"))
         while True:
             try:
                 said = self.console.input("[bold]> [/]").strip()
             except EOFError:
-                return
+                return False
             word, _, rest = said.partition(" ")
             command = COMMANDS.get(word.lower())
             if not said or command == "quit":
-                return
+                return False
             try:
-                if command == "save":
-                    self.save(rest.strip())
-                elif command in ("log", "piles", "rules"):
-                    self.look(command, rest.strip())
-                elif command == "table":
-                    self.console.print(self.screen.table(self.game.view(self.me)))
-                elif said.startswith("?") and said[1:].strip():
-                    self.show_card(said[1:])
-                else:
-                    self.console.print(Text(self.teller.say("cli-play-over"), "dim"))
+                if self.obey_after(said, command, rest.strip()):
+                    return True
             except Complaint as complaint:
                 self.console.print(Text(complaint.text(self.lang), "red"))
+
+    def obey_after(self, said: str, command: str | None, rest: str) -> bool:
+        """Do what a line says after the end; true if it goes on."""
+        if command == "undo":
+            return self.undo()
+        if command == "new":
+            self.begin_anew()
+            return True
+        if command == "save":
+            self.save(rest)
+        elif command in ("log", "piles", "rules"):
+            self.look(command, rest)
+        elif command == "table":
+            self.show_table(whole=True)
+        elif said.startswith("?") and said[1:].strip():
+            self.show_card(said[1:])
+        else:
+            self.console.print(self.teller.say("cli-play-over-help"), soft_wrap=True)
+        return False
+
+    def begin_anew(self) -> None:
+        """Another game of the same kind, with other luck; a position that was written down begins as it is."""
+        origin, self.seed = self.game.origin, secrets.randbits(64)
+        if origin.position is not None:
+            self.game = self.game.at(0)
+        else:
+            id = self.game.spec.id
+            self.game = new(id, decks=origin.decks or None, seats=origin.seats, rules=origin.rules, seed=self.seed)
+        self.shown, self.drawn = 0, {}
 
 
 def play(

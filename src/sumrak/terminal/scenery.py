@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -99,9 +99,6 @@ class Scenery:
         if entry.get("def"):
             return self.teller.card(entry["def"])
         return self.teller.say(self.entries[entry["how"]]) if entry["how"] in self.entries else str(entry["how"])
-
-    def all(self, view: Plain) -> RenderableType:
-        return Group(self.map(view), *self.scenes(view))
 
 
 def signed(n: int) -> str:

@@ -39,24 +39,30 @@ class Screen:
 
     def table(self, view: Plain) -> RenderableType:
         """Everything on the table; one's own side nearest, with the hand."""
+        return Group(*self.parts(view).values())
+
+    def parts(self, view: Plain) -> dict[str, RenderableType]:
+        """The same in pieces that can be shown alone, each by a name of its own, in their order."""
         seats = sorted([player["seat"] for player in view["players"]], reverse=True)
         seats.sort(key=lambda seat: seat == (self.me or 0))
         if self.circle is not None:
             seats = around(view, self.me)
-        sides = [self.side(view, seat) for seat in seats]
+        rows: list[tuple[str, RenderableType]] = [(f"side {seat}", self.side(view, seat)) for seat in seats]
         if self.scenery is not None:
-            sides.insert(1, self.scenery.all(view))
-            return Group(Text(self.headline(view), "bold"), *sides)
-        if self.layout.get("grid") and any(
+            scenes = self.scenery.scenes(view)
+            rows[1:1] = [("map", self.scenery.map(view)), *([("scenes", Group(*scenes))] if scenes else [])]
+        elif self.layout.get("grid") and any(
             [place["zone"] == self.layout["grid"]["zone"] and place["cards"] for place in view["places"]]
         ):
-            sides.insert(len(sides) - 1, field(view, self.layout["grid"], self.teller, self.me))
-        scopes = [
-            Text(self.teller.message(scope["title"]), "bold magenta")
-            for scope in view["scopes"]
-            if not scope.get("over")
-        ]
-        return Group(Text(self.headline(view), "bold"), *sides, *scopes)
+            rows.insert(len(rows) - 1, ("field", field(view, self.layout["grid"], self.teller, self.me)))
+        if self.scenery is None:
+            scopes = [
+                Text(self.teller.message(scope["title"]), "bold magenta")
+                for scope in view["scopes"]
+                if not scope.get("over")
+            ]
+            rows += [("scopes", Group(*scopes))] if scopes else []
+        return {"headline": Text(self.headline(view), "bold"), **dict(rows)}
 
     def headline(self, view: Plain) -> str:
         said = []

@@ -167,7 +167,17 @@ cli-no-piles = Nothing lies in open piles.
 cli-undone = Your last answer is taken back.
 cli-saved = Saved: { $file }
 cli-left = You leave the table.
-cli-play-over = The game is over: save FILE, log, table, piles, rules, ?card, or Enter to leave.
+cli-play-over = The game is over: new, undo, save FILE, log, table, piles, rules, ?card, or Enter to leave.
+cli-play-over-help =
+    new                     play once more: the same decks, other luck
+    undo                    take your last answer back and end it otherwise
+    save FILE               save the game
+    table, log              show the table again; all that has happened
+    piles                   what lies in the discards and other open piles
+    rules PARAGRAPH         a paragraph of the rules
+    ?card                   the text of a card
+    Enter                   leave the table
+cli-new-later = Another game can begin once this one is over. To leave the table: quit.
 
 # Lists of Vampire: cli
 cli-help-vtes = Vampire: deck lists as people have them, and which of their cards play here.
