@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -74,6 +75,10 @@ def test_a_port_in_use_is_one_sentence(tmp_path):
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     assert port in done.stderr
+    offered = re.search(r"--port (\d+)", done.stderr)
+    assert offered is not None and offered[1] != port
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", int(offered[1])))
 
 
 def test_a_data_directory_that_cannot_be_used_is_one_sentence(tmp_path):

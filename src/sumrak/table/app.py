@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import signal
@@ -159,6 +160,18 @@ def listen(host: str, port: int) -> sockets.socket:
     return listener
 
 
+NEAR_PORTS = 50
+
+
+def free_port(host: str, port: int) -> int | None:
+    """A port above this one that nobody listens on now."""
+    for other in range(port + 1, min(port + NEAR_PORTS, 65_535) + 1):
+        with contextlib.suppress(OSError):
+            listen(host, other).close()
+            return other
+    return None
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -179,6 +192,9 @@ def serve(
     try:
         listener = listen(host, port)
     except OSError as error:
+        other = free_port(host, port) if error.errno == errno.EADDRINUSE else None
+        if other is not None:
+            return fail("server-port-taken", port=str(port), other=str(other))
         return fail("server-port", host=host, port=str(port), detail=words.foreign_error(error))
     with listener, Doorkeeper() as keeper:
         try:

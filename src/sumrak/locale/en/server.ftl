@@ -2,6 +2,7 @@
 
 server-open = The table is open at { $address } (Ctrl-C closes it)
 server-port = Cannot listen on { $host }:{ $port }: { $detail }.
+server-port-taken = Port { $port } is in use, perhaps by another table: { $other } is free (--port { $other }).
 server-store = Cannot use the data directory or database: { $detail }.
 server-store-too-new = The database was made by a newer version of Sumrak.
 

@@ -2,6 +2,7 @@
 
 server-open = Стол открыт: { $address } (Ctrl-C закрывает его)
 server-port = Не удаётся слушать { $host }:{ $port }: { $detail }.
+server-port-taken = Порт { $port } занят, может быть, другим столом; свободен { $other } (--port { $other }).
 server-store = Каталог данных или база недоступны: { $detail }.
 server-store-too-new = База создана более новой версией «Сумрака».
 
