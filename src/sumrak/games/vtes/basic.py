@@ -190,9 +190,7 @@ def anarch_price(s: Vtes, seat: int, minion: int) -> int:
 
 def why_not_anarch(s: Vtes, seat: int, minion: int) -> Reason | None:
     blood = s.blood[minion]
-    if not blood or (s.facts[minion].title is not None and claimed(s, minion) is not None):
-        return NO_ANARCH
-    if not is_vampire(s, minion) or is_anarch(s, minion) or claimed(s, minion) is not None:
+    if not blood or not is_vampire(s, minion) or claimed(s, minion) is not None or is_anarch(s, minion):
         return NO_ANARCH
     return None if blood > 1 or anarch_price(s, seat, minion) == 1 else NO_ANARCH
 

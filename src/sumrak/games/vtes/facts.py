@@ -59,8 +59,8 @@ from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 
 Way = tuple[int, int, int, Use]
 """How a card can be used from the hand: (windows, what it asks of the moment, number of the use, the use); see `asking`."""
-Ways = tuple[int, tuple[Way, ...]]
-"""All ways, with all their windows and those in which it can be thrown away."""
+Ways = tuple[int, int, tuple[Way, ...]]
+"""(windows, with those in which it can be thrown away; what all ways ask of the moment; the ways)"""
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 
 
@@ -150,7 +150,6 @@ class Facts:
         "opens_rival",
         "pays",
         "reach",
-        "reached",
         "says",
         "shines",
         "shuns",
@@ -259,7 +258,6 @@ class Facts:
                 if use.when and not use.is_action
             ]
         )
-        self.reached: dict[tuple[int, int], Ways] = {}
         self.base = base_values(self)
         self.may_contest = self.title is not None and bool(self.title.unique)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])
@@ -292,14 +290,14 @@ class Facts:
         )
 
     def reach_with(self, gifts: tuple[int, int]) -> Ways:
-        """How it can be used in windows from the hand where minions have these Disciplines at most; it is kept."""
+        """How it can be used in windows from the hand where minions have these Disciplines at most."""
         basic, superior = gifts
         ways = tuple([way for needed, high, way in self.reach if not needed & ~basic and not high & ~superior])
-        bits = self.untimed
-        for windows, _, _, _ in ways:
+        bits, least = self.untimed, -1
+        for windows, asked, _, _ in ways:
             bits |= windows | windows << OTHERS
-        self.reached[gifts] = found = bits, ways
-        return found
+            least &= asked
+        return bits, least, ways
 
     @property
     def is_discipline(self) -> bool:
@@ -352,13 +350,16 @@ def fitting(facts: Facts) -> tuple[int, int]:
 class Sheet:
     """All definitions of a game: the cards that are built in, and any that a scenario or an import declares."""
 
-    __slots__ = ("cards", "facts", "number")
+    __slots__ = ("cards", "facts", "number", "reached")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
         self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         assert len(self.number) == len(cards), "ids are unique"
         self.facts: list[Facts] = [Facts(card, i, self.number.get(card.base, i)) for i, card in enumerate(cards)]
+        self.reached: dict[
+            tuple[int, int], dict[int, Ways]
+        ] = {}  # by Disciplines and definition (see `Facts.reach_with`)
         for facts in self.facts:
             if facts.name != facts.number:
                 facts.versions = self.facts[facts.name].versions = True

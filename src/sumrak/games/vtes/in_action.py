@@ -41,7 +41,6 @@ def now(s: Vtes) -> Action | None:
 
 def change(s: Vtes, f: Action) -> None:
     s.frames[action_at(s)] = f
-    s.dirty |= MOMENT
 
 
 # stealth and intercept (VTES-6.2.2.20)
@@ -125,6 +124,7 @@ def wake(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
         object = (play.minion, s.since[play.minion])
         owes = (*f.owes, object) if effect.burn else f.owes
         change(s, f.but(woken=(*f.woken, object), owes=owes))
+        s.dirty |= MOMENT
         s.note(WOKE, VTES6_2_2_23, play.seat, play.minion)
 
 
@@ -149,6 +149,7 @@ def redirect(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> No
     if effect.tap:
         tap(s, play.minion, VTES1_4_1)
     change(s, f.but(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
+    s.dirty |= MOMENT
     s.note(REDIRECTED, VTES6_2_2_16, play.seat, f.actor, before=f.bled, after=seat)
     s.cut(action_at(s), *resolving.BLOCK_STEPS)
 

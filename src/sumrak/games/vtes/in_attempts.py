@@ -37,6 +37,7 @@ from sumrak.games.vtes.moving import burn, discard, put_before, put_on, tap, to_
 from sumrak.games.vtes.state import (
     HAND,
     IMPROVED,
+    MOMENT,
     READY,
     ZONES,
     Vtes,
@@ -125,6 +126,7 @@ def redirect_to(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
     if not is_in(s, seat) or seat == play.seat:
         return
     change(s, f.but(bled=seat, targets=1 << seat, declined=0, blocker=-1, blocker_since=-1))
+    s.dirty |= MOMENT
     s.note(REDIRECTED, VTES6_2_2_16, play.seat, f.actor, before=f.bled, after=seat)
     s.cut(action_at(s), *resolving.BLOCK_STEPS)
 

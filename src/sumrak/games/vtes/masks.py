@@ -118,11 +118,12 @@ def listen(s: Vtes) -> None:
 def look_at_hand(s: Vtes, seat: int) -> None:
     """How its cards can be used by somebody with the Disciplines that her minions have; a superset, of any moment."""
     timely: list[tuple[int, Ways]] = []
-    facts, gifts, bits = s.facts, s.gifted[seat], ALWAYS
+    definition, gifts, bits = s.definition, s.gifted[seat], ALWAYS
+    reached = s.sheet.reached.setdefault(gifts, {})
     for c in s.piles[seat * ZONES + HAND]:
-        ways = facts[c].reached.get(gifts)
+        ways = reached.get(definition[c])
         if ways is None:
-            ways = facts[c].reach_with(gifts)
+            ways = reached[definition[c]] = s.facts[c].reach_with(gifts)
         if ways[0]:
             bits |= ways[0]
             timely.append((c, ways))
@@ -135,11 +136,12 @@ def fit(s: Vtes, seat: int) -> None:
     bits = 0
     if s.timely[seat]:
         misses = ~moment(s, action_of(s, s.acting) if s.acting >= 0 else None, seat)
-        for c, ways in s.timely[seat]:
-            for way in ways[1]:
-                if not way[1] & misses:
-                    bits |= way[0]
-                    rows.append((c, way))
+        for c, (_, least, ways) in s.timely[seat]:
+            if not least & misses:
+                for way in ways:
+                    if not way[1] & misses:
+                        bits |= way[0]
+                        rows.append((c, way))
     s.at_hand[seat] = rows
     s.could[seat] = s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD) | bits | bits << OTHERS
     s.anybody = reduce(or_, s.could)

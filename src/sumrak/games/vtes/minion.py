@@ -46,9 +46,9 @@ def menu(s: Vtes, k: int) -> None:
     frame = s.frames[k]
     assert isinstance(frame, Turn)
     seat = frame.seat
-    must = hungry(s, seat)
-    found = forced(s, seat, must) if must else [*free(s, seat), ("end",)]
-    s.ask(seat, VTES6_0_1, found, act, k)
+    able = actors(s, seat)
+    must = [m for m in able if is_bound_to_hunt(s, m)]
+    s.ask(seat, VTES6_0_1, forced(s, seat, must) if must else free(s, seat, able), act, k)
 
 
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
@@ -86,11 +86,11 @@ def start(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
 # what there is to do
 def hungry(s: Vtes, seat: int) -> list[int]:
     """Minions with a mandatory action (VTES-6.0.4)."""
-    blood, flags, turned = s.blood, s.flags, s.turned
-    return [
-        m for m in ready(s, seat)
-        if not turned[m] and (not blood[m] or flags[m] & MUST_HUNT) and is_vampire(s, m) and not is_recruit(s, m)
-    ]  # fmt: skip
+    return [m for m in actors(s, seat) if is_bound_to_hunt(s, m)]
+
+
+def is_bound_to_hunt(s: Vtes, minion: int) -> bool:
+    return (not s.blood[minion] or bool(s.flags[minion] & MUST_HUNT)) and is_vampire(s, minion)
 
 
 def actors(s: Vtes, seat: int) -> list[int]:
@@ -114,10 +114,10 @@ def forced(s: Vtes, seat: int, hungry: list[int]) -> list[Option]:
     return found
 
 
-def free(s: Vtes, seat: int) -> list[Option]:
+def free(s: Vtes, seat: int, able: list[int]) -> list[Option]:
     """Nobody must: what each may do, then what is no single minion's."""
     found: list[Option] = []
-    able, hand = actors(s, seat), action_cards(s, seat)
+    hand = action_cards(s, seat)
     if able:
         rows, offers, torpid = ways_to_act(s, hand), offered(s, seat), torpor.torpid(s, seat)
         for m in able:
@@ -132,6 +132,7 @@ def free(s: Vtes, seat: int) -> list[Option]:
         found += basic.takes(s, seat)
     found += torpor.leaving(s, seat)
     found += using.uses(s, 0, BETWEEN, seat)
+    found.append(("end",))
     return found
 
 

@@ -15,6 +15,8 @@ from sumrak.games.vtes.vocabulary.clauses import (
     FeedsWhoBound,
     Forbids,
     Gets,
+    GivesClan,
+    GivesTitle,
     Is,
     KeepsEdge,
     Named,
@@ -45,8 +47,8 @@ from sumrak.games.vtes.vocabulary.whom import Points, Slot
 
 (
     COSTS, FORBIDS, TRAITS, BARS, HALVES, OPENS, REPLACES, VOTES, SILENCES, PRICES, TARGETS, EDGES, WHENS, BONDS, POISONS, UPKEEPS, UNTAPPED,
-    DISCARDS,
-) = [1 << i for i in range(18)]  # fmt: skip
+    DISCARDS, CLANS, TITLED,
+) = [1 << i for i in range(20)]  # fmt: skip
 """What texts of cards in play speak about, as bits of `says`: where no card does, nobody looks for one."""
 SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (COSTS, (Costs,)),
@@ -64,6 +66,8 @@ SAYINGS: tuple[tuple[int, tuple[type[Clause], ...]], ...] = (
     (OPENS, (OpensRival,)),
     (UPKEEPS, (Upkeep,)),
     (DISCARDS, (OnDiscard, PassesOn)),
+    (CLANS, (GivesClan,)),
+    (TITLED, (GivesTitle,)),
 )
 SAID_BY = {"half-cost": HALVES, "open-hand": OPENS, "revolt": UNTAPPED, "rotschreck": UNTAPPED}
 

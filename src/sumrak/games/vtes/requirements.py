@@ -117,9 +117,9 @@ def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:
 def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     """(blood, pool) of a use; X is the amount that was chosen (VTES-1.6.1.3.8)."""
     facts, use = s.facts[play.card], use_of(s, play)
-    card = facts.card
     if play.source:
         return use.blood, use.pool
+    card = facts.card
     blood, pool = card.blood, card.pool
     if card.for_titles and play.minion >= 0 and title_of(s, play.minion) not in card.for_titles:
         clause = stand_in(s, facts, play.minion)
@@ -127,7 +127,7 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     if blood > 0 and play.minion >= 0 and not facts.is_modifier and not is_unsaid(s, HALVES):
         if any([has_word(s, x, "half-cost") for x in attached(s, play.minion)]):
             blood //= 2
-    if X not in (blood, pool) and play.minion >= 0:
+    if play.minion >= 0 and not is_unsaid(s, COSTS) and X not in (blood, pool):
         more, in_blood, in_pool = changed_cost(s, play, facts)
         if more or in_blood or in_pool:
             both = min(0, more)
@@ -147,8 +147,6 @@ def changed_cost(s: Vtes, play: Play, facts: Facts) -> tuple[int, int, int]:
 
     What costs more costs more blood; what costs less costs less of either.
     """
-    if is_unsaid(s, COSTS):
-        return 0, 0, 0
     total = [0, 0, 0]
     kinds = ("", "blood", "pool")
     for x in (play.minion, *attached(s, play.minion)):

@@ -288,9 +288,10 @@ def has_option(s: Vtes, play: Play, slot: Slot, after: Slot | None) -> bool:
     if not isinstance(slot, Cards):
         return bool(options(s, play, slot, after))
     least = after.least if isinstance(after, Amount) and after.of_chosen else 0
+    blood, is_open = s.blood, is_unsaid(s, TARGETS)
     for place in within(s, play.seat, slot):
         for c in s.piles[place]:
-            if s.blood[c] >= least and fits(s, play, slot, c) and not is_closed(s, play, c):
+            if blood[c] >= least and fits(s, play, slot, c) and (is_open or not is_closed(s, play, c)):
                 return True
     return False
 

@@ -10,10 +10,8 @@ from sumrak.games.vtes.board import (
     combat_of,
     controller,
     is_object,
-    is_ready,
     is_silenced,
     is_silent_animal,
-    is_torpid,
     ready,
     ring,
 )
@@ -22,7 +20,7 @@ from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Play
 from sumrak.games.vtes.masks import fit, refresh
 from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
-from sumrak.games.vtes.state import EMBRACED, READY, Vtes
+from sumrak.games.vtes.state import EMBRACED, READY, TORPOR, Vtes
 from sumrak.games.vtes.values import has_discipline
 from sumrak.games.vtes.vocabulary.acting import Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.clauses import Use
@@ -82,11 +80,11 @@ def between(s: Vtes, k: int, where: str) -> None:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    rows = [row for row in s.at_hand[seat] if row[1][0] & kind and row[1][3].when & kind]
+    rows = [(c, i, use) for c, (windows, _, i, use) in s.at_hand[seat] if windows & kind and use.when & kind]
     found: list[Option] = []
     if rows and rows[0][0] != rows[-1][0]:  # of each name one card, in the order of names
         rows = [row for c in choices(s, [row[0] for row in rows]) for row in rows if row[0] == c]
-    for c, (_, _, i, use) in rows:
+    for c, i, use in rows:
         found += plays(s, k, kind, seat, c, i, use)
     return found
 
@@ -139,6 +137,8 @@ def whose(s: Vtes, card: int, use: Use) -> int:
 def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
     """The minions of this seat whose use it is; [-1] for the Methuselah herself."""
     by = use.by
+    if by is By.ACTING:
+        return actor(s, seat)
     if by is By.METHUSELAH or by is By.OPPONENTS:
         return [-1]
     if by is By.COMBATANT:
@@ -165,14 +165,20 @@ def rival_of(s: Vtes, card: int) -> int:
     return f.minions[1 - f.minions.index(bearer)]
 
 
+def actor(s: Vtes, seat: int) -> list[int]:
+    """The acting minion, if it is hers."""
+    if s.acting < 0:
+        return []
+    f = action_of(s, s.acting)
+    mine = (s.at(seat, READY), s.at(seat, TORPOR))
+    return [f.actor] if s.since[f.actor] == f.since and s.place[f.actor] in mine else []
+
+
 def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
     j = action_at(s)
     if j < 0:
         return []
     f = action_of(s, j)
-    if by is By.ACTING:
-        can = is_object(s, f.actor, f.since) and s.side(f.actor) == seat
-        return [f.actor] if can and (is_ready(s, f.actor) or is_torpid(s, f.actor)) else []
     if by is By.HELPER:
         return [m for m in ready(s, seat) if m != f.actor] if seat == f.seat else []
     if seat == f.seat:

@@ -9,12 +9,14 @@ from sumrak.games.vtes.board import (
     is_ready,
     is_silenced,
     is_silent_animal,
+    is_unsaid,
     is_vampire,
     prey,
     ring,
 )
 from sumrak.games.vtes.facts import title_given
 from sumrak.games.vtes.masks import texts
+from sumrak.games.vtes.occasions import CLANS, TITLED
 from sumrak.games.vtes.state import (
     ALL_SIDES,
     ANARCH,
@@ -191,6 +193,8 @@ def clan_of(s: Vtes, card: int) -> str:
 
 def new_clan(s: Vtes, card: int) -> str:
     """Of a card that lies on it, or ""."""
+    if is_unsaid(s, CLANS):
+        return ""
     for x in attached(s, card):
         for clause in s.facts[x].card.text:
             if isinstance(clause, GivesClan):
@@ -216,12 +220,12 @@ def is_anarch(s: Vtes, card: int) -> bool:
 
 def claimed(s: Vtes, card: int) -> tuple[Title, str] | None:
     """The title that a vampire holds or claims, with its city, dormant and contested ones too (VTES-10.0.1)."""
-    facts, all_facts = s.facts[card], s.facts
-    for x in reversed(s.piles[s.place[card] // ZONES * ZONES + ATTACHED]):
-        if s.host[x] == card and all_facts[x].gives_title:
-            given = title_given(all_facts[x])
+    if not is_unsaid(s, TITLED):
+        for x in reversed(attached(s, card)):
+            given = title_given(s.facts[x])
             if given is not None:
                 return given.title, given.city
+    facts = s.facts[card]
     if s.flags[card] & ORDAINED:
         return Title.BISHOP, ""
     if facts.title is None or s.flags[card] & (LOST_TITLE | EMBRACED):
