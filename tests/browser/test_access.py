@@ -117,3 +117,26 @@ def test_settings_stay(invite: Invite) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert page.evaluate("localStorage['sumrak.speed']") == "slow"
+
+
+def test_a_secret_card_is_not_laid_by_one_tap(invite: Invite) -> None:
+    """It cannot be taken back. A finger is asked once more, a mouse is not, and the settings say otherwise."""
+    me = invite("ru", **PHONE)
+    page = me.page
+    me.start(opponent="random", deck="reaper")
+    me.sits_down()
+    me.play(200, until=".tray")
+    me.settles()
+    before = me.seq()
+    page.locator(".tray .slot.legal").first.tap()
+    expect(page.locator(".menu [data-option]")).to_have_count(1)
+    expect(page.locator(".menu [data-option]")).to_contain_text("Положить")
+    assert me.seq() == before
+    page.locator(".menu .bare").tap()
+    expect(page.locator(".menu")).to_have_count(0)
+    page.evaluate("localStorage.setItem('sumrak.confirms', 'never')")
+    page.reload()
+    me.sits_down()
+    assert me.waits_for_me()
+    page.locator(".tray .slot.legal").first.tap()
+    me.until(lambda: me.seq() > before or me.is_over())

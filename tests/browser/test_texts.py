@@ -24,6 +24,7 @@ MADE = (
     "theme-",
     "speed-",
     "passes-",
+    "confirms-",
     "wake-",
     "player",
     "seat-counted",

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { ASKED, askedToPass, inWords, lang, LANGS, SPEEDS, speed, theme, THEMES, wakes } from '../settings/settings';
+import { ASKED, askedToPass, CONFIRMS, confirms, inWords, lang, LANGS, SPEEDS, speed, theme, THEMES, wakes } from '../settings/settings';
 import { layout } from '../table/layout';
 import { Stops } from '../table/stops';
 import { say } from '../words/say';
@@ -46,6 +46,9 @@ export function Settings() {
         <Choice label={say('settings-speed')} name="speed" chosen={speed} choices={SPEEDS} text={(choice) => say(`speed-${choice}`)} />
         {(layout.value?.idle.length ?? 0) > 0 && (
           <Choice label={say('settings-passes')} name="passes" chosen={askedToPass} choices={ASKED} text={(choice) => say(`passes-${choice}`)} />
+        )}
+        {(layout.value?.final.length ?? 0) > 0 && (
+          <Choice label={say('settings-confirms')} name="confirms" chosen={confirms} choices={CONFIRMS} text={(choice) => say(`confirms-${choice}`)} />
         )}
         <Stops />
         {(layout.value?.stops.length ?? 0) > 0 && (

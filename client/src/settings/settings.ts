@@ -38,6 +38,9 @@ export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 export const bar = kept<'on' | 'off'>('bar', ['on', 'off'], 'off');
 /** Whether one is asked to pass where nothing but what is always there could be played. */
 export const askedToPass = kept<Asked>('passes', ASKED, 'matters');
+/** Where a secret answer that is not taken back has to be confirmed. */
+export const CONFIRMS = ['touch', 'always', 'never'] as const;
+export const confirms = kept<(typeof CONFIRMS)[number]>('confirms', CONFIRMS, 'touch');
 export const playerName = kept<string>('name', null, '');
 export const lastGame = kept<string>('game', null, '');
 export const lastSide = kept<'0' | '1'>('side', ['0', '1'], '0');
@@ -73,6 +76,13 @@ export function beatMs(): number {
   return { off: 0, fast: 280, normal: 850, slow: 1700 }[speed.value];
 }
 
+let touched = false;
+
+/** Whether the last thing that pointed was a finger. */
+export function touches(): boolean {
+  return touched;
+}
+
 function showTheme(): void {
   const shown = theme.value === 'auto' ? (daylight.matches ? 'light' : 'dark') : theme.value;
   document.documentElement.dataset['theme'] = shown;
@@ -84,4 +94,6 @@ export function applySettings(): void {
   });
   effect(showTheme);
   daylight.addEventListener('change', showTheme);
+  addEventListener('pointerdown', (event) => (touched = event.pointerType === 'touch'), true);
+  addEventListener('keydown', () => (touched = false), true);
 }

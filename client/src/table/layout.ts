@@ -205,6 +205,7 @@ export interface Layout {
   pools: PoolSpec[];
   common: AreaSpec[];
   idle: string[];
+  final: string[];
   sign: string;
   turned: string;
   sides: string[];

@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { act, hurry } from '../net/table';
 import { catalogue, options, unanswered, view } from '../net/state';
 import type { Anchor, Option } from '../wire.gen';
+import { confirms, touches } from '../settings/settings';
 import { layout, type PoolSpec } from './layout';
 
 /**
@@ -152,6 +153,12 @@ function optionsAt(key: Key): string {
   return (next.value.get(key) ?? []).map((option) => option.id).join(' ');
 }
 
+/** Whether a tap at a card is not yet the answer: a slip of the finger would lay a secret card, and it is not taken back. */
+function asksAgain(option: Option): boolean {
+  if (!layout.value?.final.includes(verbOf(option))) return false;
+  return confirms.value === 'always' || (confirms.value === 'touch' && touches());
+}
+
 /** Points at something; whether that meant anything. */
 export function pick(key: Key): boolean {
   const [pool, before] = [openPool.value, optionsAt(key)];
@@ -165,7 +172,7 @@ export function pick(key: Key): boolean {
   if (left === undefined) return false;
   const depth = path.value.length + 1;
   const only = left.length === 1 ? left[0] : undefined;
-  if (only !== undefined && isSaid(only, depth)) play(only);
+  if (only !== undefined && isSaid(only, depth) && !asksAgain(only)) play(only);
   else path.value = [...path.value, key];
   return true;
 }

@@ -361,6 +361,8 @@ class Layout:
     """Places of nobody that are no nodes of a map: common decks and discards."""
     idle: tuple[str, ...] = ()
     """Verbs that are always there: where nothing else but to pass is offered, a player who wants to be spared is not asked."""
+    final: tuple[str, ...] = ()
+    """Verbs of secret answers at a card that are not to be taken back: a tap on it alone does not give them."""
     sign: str = "skyline"
     """The motif that stands for the game where one is chosen."""
     turned: str = ""

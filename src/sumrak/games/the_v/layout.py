@@ -86,5 +86,6 @@ LAYOUT = Layout(
         passing=(Area("limbo", "stake", "the_v-area-limbo"), Area("laid", "stake", "the_v-area-laid")),
     ),
     shared=(Counter("madness", "the_v-madness", "spiral", cite="V-118"),),
+    final=("lay",),
     scopes=(Versus("duel", "the_v-duel", (INFLUENCE, THREAT), "≥", TOLD),),
 )

@@ -241,6 +241,10 @@ speed-normal = normal
 speed-fast = fast
 speed-off = none
 
+settings-confirms = Ask again before a secret card is laid
+confirms-touch = when tapped
+confirms-always = always
+confirms-never = never
 settings-passes = Ask me to pass
 passes-matters = only where I could do something
 passes-always = at every step
