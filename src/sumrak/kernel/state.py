@@ -69,7 +69,7 @@ class State(Agenda):
             self.sealed: list[int] = [-1] * seats
             self.sealed_of: list[int] = [0] * seats
             self.could: list[int] = [-1] * seats
-            self.heeded = -1  # kinds of windows of which every pass is told (see `window_passed`)
+            self.heeded = -1  # whoever needs one of these bits: her pass is told though the mask made it (see `window_passed`)
             self.keys: list[int] = [key_of(seed, stream) for stream in range(seats + 1)]
             self.draws: list[int] = [0] * (seats + 1)
             self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
@@ -373,7 +373,7 @@ class State(Agenda):
         return seats, (kind, kind << 3, *[kind << 6] * (len(seats) - 2))
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool | None:
-        """Called for every pass in a window that is `heeded`, also for one that the mask made; true if it counts as an act
+        """Called for every pass, also for one that the mask made where that is `heeded`; true if it counts as an act
         (to decline a block)."""
         return None
 

@@ -17,7 +17,7 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
     seats, masks = s.window_row(k, kind)
     if not seats:
         return
-    is_heeded = s.heeded & kind
+    heeded = s.heeded
     while passed < len(seats):
         if turn >= len(seats):
             turn %= len(seats)
@@ -31,7 +31,7 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                     return
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
-        if is_heeded and s.window_passed(k, kind, seat):
+        if masks[turn] & heeded and s.window_passed(k, kind, seat):
             seats, masks = s.window_row(k, kind)
             turn = passed = 0
         else:
@@ -43,7 +43,7 @@ def respond(
 ) -> None:
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
-        if s.heeded & kind and s.window_passed(k, kind, seat):
+        if s.window_passed(k, kind, seat):
             s.then((window, k, kind, cite))
         else:
             s.then((window, k, kind, cite, turn + 1, passed + 1))

@@ -6,7 +6,7 @@ from sumrak.games.vtes import hands, playing, using
 from sumrak.games.vtes.board import after, controller, in_play, is_unsaid, is_vampire, ring
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
-from sumrak.games.vtes.frames import ABILITY, Play, Turn
+from sumrak.games.vtes.frames import ABILITY, Play
 from sumrak.games.vtes.in_deeds import get
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, discard, shift, untap
@@ -59,9 +59,7 @@ def run_out(s: Vtes, seat: int) -> None:
 
 
 def menu(s: Vtes, k: int) -> None:
-    frame = s.frames[k]
-    assert isinstance(frame, Turn)
-    seat = frame.seat
+    seat = s.active
     found: list[Option] = []
     if s.discards:
         hand = choices(s, s.piles[seat * ZONES + HAND])

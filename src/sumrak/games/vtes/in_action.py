@@ -56,8 +56,8 @@ def why_no_stealth(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None
 def add_stealth(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f.but(stealth=f.stealth + effect.number))
-        s.note(STEALTH, VTES6_2_2_20, play.seat, f.actor, before=effect.number, after=f.stealth + effect.number)
+        f.stealth += effect.number
+        s.note(STEALTH, VTES6_2_2_20, play.seat, f.actor, before=effect.number, after=f.stealth)
 
 
 def why_no_intercept(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
@@ -93,8 +93,8 @@ def why_no_bleed(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 def add_bleed(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
-        change(s, f.but(bleed=f.bleed + effect.number, limited=f.limited or effect.limited))
-        s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=effect.number, after=f.bleed + effect.number)
+        f.bleed, f.limited = f.bleed + effect.number, f.limited or effect.limited
+        s.note(BLEED_CHANGED, VTES6_1_1_5, play.seat, f.actor, before=effect.number, after=f.bleed)
 
 
 # who may block
@@ -122,8 +122,9 @@ def wake(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     f = now(s)
     if f is not None:
         object = (play.minion, s.since[play.minion])
-        owes = (*f.owes, object) if effect.burn else f.owes
-        change(s, f.but(woken=(*f.woken, object), owes=owes))
+        f.woken = (*f.woken, object)
+        if effect.burn:
+            f.owes = (*f.owes, object)
         s.dirty |= MOMENT
         s.note(WOKE, VTES6_2_2_23, play.seat, play.minion)
 

@@ -14,7 +14,7 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import BROUGHT_OUT, PHASE, PUT_ON, TRANSFERRED
-from sumrak.games.vtes.frames import Play, Turn
+from sumrak.games.vtes.frames import Play
 from sumrak.games.vtes.moving import burn, draw_crypt, shift, uncover
 from sumrak.games.vtes.rules import ALL
 from sumrak.games.vtes.state import (
@@ -83,9 +83,7 @@ def base_transfers(s: Vtes) -> int:
 
 
 def menu(s: Vtes, k: int) -> None:
-    frame = s.frames[k]
-    assert isinstance(frame, Turn)
-    seat = frame.seat
+    seat = s.active
     found = spending(s, seat) + using.uses(s, k, INFLUENCE | BETWEEN, seat)
     if found:
         found.append(("end",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumrak.games.vtes import conditions, effects, playing, using
 from sumrak.games.vtes.events import PHASE
-from sumrak.games.vtes.frames import Play, Turn
+from sumrak.games.vtes.frames import Play
 from sumrak.games.vtes.requirements import why_nobody, why_unpaid
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
 from sumrak.games.vtes.values import from_cards
@@ -32,9 +32,7 @@ def phase(s: Vtes, k: int) -> None:
 
 
 def menu(s: Vtes, k: int) -> None:
-    frame = s.frames[k]
-    assert isinstance(frame, Turn)
-    seat = frame.seat
+    seat = s.active
     found = masters(s, k, seat) + using.uses(s, k, MASTER | BETWEEN, seat)
     if found:
         found.append(("end",))

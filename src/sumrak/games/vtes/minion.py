@@ -6,7 +6,7 @@ from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playi
 from sumrak.games.vtes.board import controller, is_ready, is_silenced, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Facts, is_called_by
-from sumrak.games.vtes.frames import OFFER, Play, Turn
+from sumrak.games.vtes.frames import OFFER, Play
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.requirements import why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
@@ -43,9 +43,7 @@ def phase(s: Vtes, k: int) -> None:
 
 def menu(s: Vtes, k: int) -> None:
     """One action after another (VTES-6.0.1); the phase ends when the active player says so (VTES-6.0.10)."""
-    frame = s.frames[k]
-    assert isinstance(frame, Turn)
-    seat = frame.seat
+    seat = s.active
     able = actors(s, seat)
     must = [m for m in able if is_bound_to_hunt(s, m)]
     s.ask(seat, VTES6_0_1, forced(s, seat, must) if must else free(s, seat, able), act, k)

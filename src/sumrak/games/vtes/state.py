@@ -143,7 +143,7 @@ class Vtes(State):
             self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = ALL_DIRTY
-            self.anybody, self.heeded = 0, A  # all of `could`; to refuse a block is to pass
+            self.anybody, self.heeded = 0, masks.ALWAYS  # all of `could`; who needs no card may refuse a block by passing
             self.spoken = 0  # windows in which some card in play offers something
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.offering: list[int] = []  # cards in play that offer actions; never changes

@@ -37,18 +37,19 @@ def next_turn(s: Vtes) -> None:
 
 def is_repeated(s: Vtes) -> bool:
     """The same public state for the third time at the start of a turn; not while libraries grow smaller."""
-    left = sum([len(s.piles[x * ZONES + LIBRARY]) for x in range(s.seats)])
+    piles, since, blood, turned, flags, host = s.piles, s.since, s.blood, s.turned, s.flags, s.host
+    left = sum([len(piles[x * ZONES + LIBRARY]) for x in range(s.seats)])
     if not s.history or s.history[0] != left:
         s.history = [left]
         return False
     now = [s.active, s.edge, s.alive, s.seating, *s.pool, *s.halves, *s.debt]
     for x in range(s.seats):
         for zone in (CRYPT, LIBRARY, HAND, ASH):
-            now.append(len(s.piles[x * ZONES + zone]))
+            now.append(len(piles[x * ZONES + zone]))
         for zone in ON_TABLE:
             now.append(-zone)
-            for c in s.piles[x * ZONES + zone]:
-                now += [s.since[c], s.blood[c], s.turned[c], s.flags[c], s.host[c]]
+            for c in piles[x * ZONES + zone]:
+                now += (since[c], blood[c], turned[c], flags[c], host[c])
     mark = hash(tuple(now))
     s.history.append(mark)
     return s.history[1:].count(mark) >= SAME

@@ -18,7 +18,7 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.counters import burn_pool, gain_pool
 from sumrak.games.vtes.events import PHASE
-from sumrak.games.vtes.frames import UPKEEP, Play, Turn
+from sumrak.games.vtes.frames import UPKEEP, Play
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, shift, untap
 from sumrak.games.vtes.occasions import UNTAPPED, UPKEEPS
@@ -116,9 +116,7 @@ def is_held(s: Vtes, card: int) -> bool:
 # step 3 (VTES-4.0.3)
 def menu(s: Vtes, k: int) -> None:
     """In the order that the active player chooses; what is compulsory before she is done."""
-    frame = s.frames[k]
-    assert isinstance(frame, Turn)
-    seat = frame.seat
+    seat = s.active
     must = contested(s, seat)
     found = must
     if not is_unsaid(s, UPKEEPS):
