@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mod
 from struct import unpack
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -29,8 +30,7 @@ def shuffle(items: list[int], key: int, count: int) -> int:
     """Mix a list in place (Fisher-Yates) with the numbers that follow the count-th; tells which was the last."""
     last = len(items) - 1
     if last > 0:
-        for i, z in zip(range(last, 0, -1), numbers(key, count, last)):
-            j = z % (i + 1)
+        for i, j in zip(range(last, 0, -1), map(mod, numbers(key, count, last), range(last + 1, 1, -1))):
             items[i], items[j] = items[j], items[i]
         count += last
     return count

@@ -69,7 +69,9 @@ class State(Agenda):
             self.sealed: list[int] = [-1] * seats
             self.sealed_of: list[int] = [0] * seats
             self.could: list[int] = [-1] * seats
-            self.heeded = -1  # whoever needs one of these bits: her pass is told though the mask made it (see `window_passed`)
+            self.heeded = (
+                -1
+            )  # whoever needs one of these bits: her pass is told though the mask made it (see `window_passed`)
             self.keys: list[int] = [key_of(seed, stream) for stream in range(seats + 1)]
             self.draws: list[int] = [0] * (seats + 1)
             self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0
@@ -171,11 +173,10 @@ class State(Agenda):
         """Move a pile on top of another, the lowest card first: what `move` does for each, in less time."""
         cards, self.piles[place] = self.piles[place], []
         self.piles[to] += cards
-        where, since, known, clock = self.place, self.since, self.known, self.clock
-        for card in cards:
-            clock += 1
+        where, since, known = self.place, self.since, self.known
+        for clock, card in enumerate(cards, self.clock + 1):
             where[card], since[card] = to, clock
-        self.clock = clock
+        self.clock += len(cards)
         seats = self.sees[to]
         if seats > 0:
             for card in cards:

@@ -43,7 +43,7 @@ def check(s: Vtes, flags: int) -> None:
     if s.fighting >= 0 and flags & (FIGHT | LIVES):
         combat.check(s)
     if flags & HANDS:
-        hands.check(s)
+        hands.check(s, flags)
     if flags & POOLS:
         ousting.check_pools(s)  # pushed last, so that it comes first (VTES-9.1.1)
 

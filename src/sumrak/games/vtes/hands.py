@@ -20,7 +20,7 @@ from sumrak.games.vtes.frames import Poll
 from sumrak.games.vtes.masks import texts
 from sumrak.games.vtes.moving import burn, discard, draw
 from sumrak.games.vtes.occasions import OPENS, REPLACES
-from sumrak.games.vtes.state import HAND, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, SEES_HANDS, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, HAND_OF, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, SEES_HANDS, ZONES, Vtes
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
@@ -48,8 +48,8 @@ def is_waiting(s: Vtes, row: tuple[int, int, int]) -> bool:
     return row[1] != MOMENTS.index(Moment.NEVER) or is_in_play(s, row[2]) or s.zone(row[2]) == LIMBO
 
 
-def check(s: Vtes) -> None:
-    """VTES-1.6.1.2.2, VTES-1.6.1.2.6: at once, in the order of the impulse."""
+def check(s: Vtes, flags: int = HANDS) -> None:
+    """VTES-1.6.1.2.2, VTES-1.6.1.2.6: at once, in the order of the impulse; the hands of the seats whose bits are set."""
     if s.rules.no_draw_in_referendum and len(s.frames) > 1 and any([isinstance(frame, Poll) for frame in s.frames]):
         return
     if s.stale:
@@ -64,6 +64,8 @@ def check(s: Vtes) -> None:
         s.sizes = ()
     piles, more, owed = s.piles, s.hand_bonus, s.owed
     for seat in ring(s, s.active):
+        if not flags >> HAND_OF + seat & 1:
+            continue
         want = HAND_SIZE + more[seat] - owed[seat] if is_plain else size(s, seat)
         hand = piles[seat * ZONES + HAND]
         if len(hand) != want:
@@ -178,7 +180,7 @@ def delay(s: Vtes, seat: int, moment: Moment, what: int = -1) -> None:
     """The replacement waits: until scope `what` is over, or as long as card `what` is in play."""
     if moment is not Moment.AT_ONCE:
         s.delayed = [*s.delayed, (seat, MOMENTS.index(moment), what)]
-    s.unsettled |= HANDS
+    s.unsettled |= 1 << HAND_OF + seat
 
 
 def release(s: Vtes, moment: Moment, seat: int = -1, what: int = -1) -> None:

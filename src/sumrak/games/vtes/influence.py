@@ -55,6 +55,8 @@ HAS_COPY = Reason(VTES4_1_9, "has-copy")
 TOO_MUCH = Reason(VTES7_3_3, "too-much-blood")
 NO_PARTNER = Reason(VTES7_4_1, "no-partner")
 TRANSFERS, RECALL, FOUR, SCARCE = 4, 2, 4, 3
+BY_THEMSELVES = ("transfer", "recall", "crypt")
+"""What changes nothing of what cards give, unless somebody has to leave the game for it."""
 
 
 def phase(s: Vtes, k: int) -> None:
@@ -179,21 +181,30 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
         using.between(s, k, VTES7_2_1)
         return
-    s.then((count_again,), (menu, k))
-    if verb == "transfer":
-        transfer(s, seat, *operands)
-    elif verb == "recall":
-        recall(s, seat, operands[0])
-    elif verb == "crypt":
-        s.transfers -= FOUR
-        burn_pool(s, seat, 1, VTES7_2_2)
-        draw_crypt(s, seat, VTES7_2_2)
-    elif verb == "bring":
+    s.next((menu, k))
+    if verb in BY_THEMSELVES:
+        move_counters(s, seat, verb, *operands)
+        if s.unsettled or s.shining or s.given:
+            s.next((count_again,))
+        return
+    s.next((count_again,))
+    if verb == "bring":
         bring_out(s, seat, operands[0])
     elif verb == "merge":
         merge(s, seat, operands[0])
     else:
         playing.begin(s, k, seat, verb, *operands)
+
+
+def move_counters(s: Vtes, seat: int, verb: str, card: int = -1, n: int = 0) -> None:
+    if verb == "transfer":
+        transfer(s, seat, card, n)
+    elif verb == "recall":
+        recall(s, seat, card)
+    else:
+        s.transfers -= FOUR
+        burn_pool(s, seat, 1, VTES7_2_2)
+        draw_crypt(s, seat, VTES7_2_2)
 
 
 def transfer(s: Vtes, seat: int, card: int, n: int) -> None:

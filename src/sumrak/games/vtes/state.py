@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from sumrak.games.vtes.facts import Facts, Sheet, Way, Ways
 from sumrak.games.vtes.frames import Action, Combat
@@ -52,7 +52,10 @@ IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
 PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
-POOLS, HANDS, COPIES, LIVES, FIGHT = 2, 4, 8, 16, 32
+POOLS, COPIES, LIVES, FIGHT = 2, 8, 16, 32
+HAND_OF: Final = 8
+HANDS: Final = ALL_HANDS << HAND_OF
+"""A bit for each seat, from HAND_OF on."""
 
 # bits of `flags`, by card
 LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY, IMPROVED = (
@@ -143,7 +146,10 @@ class Vtes(State):
             self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = ALL_DIRTY
-            self.anybody, self.heeded = 0, masks.ALWAYS  # all of `could`; who needs no card may refuse a block by passing
+            self.anybody, self.heeded = (
+                0,
+                masks.ALWAYS,
+            )  # all of `could`; who needs no card may refuse a block by passing
             self.spoken = 0  # windows in which some card in play offers something
             self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
             self.offering: list[int] = []  # cards in play that offer actions; never changes
@@ -294,8 +300,7 @@ class Vtes(State):
         State.move(self, card, place, bottom)
         dirt = DIRT[place] | DIRT[left]
         self.dirty |= dirt
-        if dirt & ALL_HANDS:
-            self.unsettled |= HANDS
+        self.unsettled |= (dirt & ALL_HANDS) << HAND_OF
         zone, left_zone = place % ZONES, left % ZONES
         if not IS_ON_TABLE[zone]:
             self.player[card] = self.owner[card]
