@@ -27,8 +27,11 @@ SIMULATIONS = 200
 DEPTH = 1
 """So many choices on the way to a quiet position are weighed rather than drawn, where two play. Where more do, all are drawn: it takes
 half the time, and what was chosen was as good."""
-FIRST_LOOK, WORLDS = 60, 3
-"""Before anything else every option is weighed in a few worlds, about so many times together."""
+FIRST_LOOK, FEWEST, MOST = 600, 3, 40
+"""Before anything else every option is weighed in so many worlds, about so many times together: what one ply can tell is told well, and
+costs a tenth of the search."""
+CLOSE = 2
+"""There so many choices on the way are weighed, where two play."""
 ONCE = 8
 """So many of the options are looked at before any is looked at again."""
 BREADTH = 6.0
@@ -68,7 +71,8 @@ class Search:
         self.spec, self.seats = game.spec, game.state.seats
         self.judge, self.format = self.spec.judgement, self.spec.language.format
         self.spreads = [Spread() for _ in range(self.seats)]
-        self.depth, self.longest = DEPTH if self.seats == 2 else 0, max(1, LONGEST // self.seats)
+        self.longest = max(1, LONGEST // self.seats)
+        self.close, self.depth = (CLOSE, DEPTH) if self.seats == 2 else (0, 0)
         self.turn = 0
         self.lore: dict[tuple[int, str], list[float]] = {}
 
@@ -97,24 +101,32 @@ class Search:
         return next(d for d in s.open_decisions() if d.seat == self.chair.seat)
 
     def look(self, until: float) -> None:
-        """What comes of every option at once, in a few worlds; those for which there is no time are like the others."""
+        """What comes of every option at once, in the same worlds with the same luck."""
         totals: dict[str, list[float]] = {key: [] for key in self.places}
-        for n in range(max(1, min(WORLDS, FIRST_LOOK // len(totals)))):
-            s = self.world(n)
+        for n in range(max(FEWEST, min(MOST, FIRST_LOOK // len(totals)))):
+            s, luck = self.world(n), self.luck.getrandbits(48)
             decision = self.asked(s)
             for key, i in self.places.items():
-                totals[key].append(self.judge(self.after(s, decision, i), decision.seat))
+                end = self.after(s, decision, i, Random(luck), self.close)
+                totals[key].append(self.judge(end, decision.seat))
                 if time.perf_counter() > until:
-                    break
-        known = [value for found in totals.values() for value in found]
-        usual = sum(known) / len(known)
-        self.root.add({key: sum(found) / len(found) if found else usual for key, found in totals.items()}, self.seats)
+                    return self.begin(totals)
+        self.begin(totals)
 
-    def after(self, s: State, decision: Decision, i: int) -> State:
+    def begin(self, totals: dict[str, list[float]]) -> None:
+        """With what all options brought, in as many worlds as all were looked at in; those for which there was no time are like the others."""
+        worlds = max(1, min(map(len, totals.values())))
+        known = [value for found in totals.values() for value in found[:worlds]]
+        usual = sum(known) / len(known)
+        self.root.add(
+            {key: sum(found[:worlds]) / worlds if found else usual for key, found in totals.items()}, self.seats
+        )
+
+    def after(self, s: State, decision: Decision, i: int, luck: Random, depth: int) -> State:
         """What an answer leads to, at the next quiet moment."""
         new = s.copy()
         new.choose(decision, decision.options[i])
-        return settled(self.spec, new, self.luck, self.depth)
+        return settled(self.spec, new, luck, depth)
 
     def simulate(self) -> None:
         """From the root down to a judged position, and what it teaches."""
@@ -194,7 +206,7 @@ class Search:
             new = sorted(new, key=lambda key: -self.repute(seat, key))[: max(0, most)]
         best, values = None, dict[str, float]()
         for key in new:
-            end = self.after(s, decision, keys[key])
+            end = self.after(s, decision, keys[key], self.luck, self.depth)
             value = self.judge(end, seat)
             if best is None or value > max(values.values()):
                 best = end

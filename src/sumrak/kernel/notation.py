@@ -69,12 +69,7 @@ class Language:
 
     def operand(self, s: State, seat: int, kind: str, value: int) -> str:
         if kind == CARD:
-            if not is_known(s, seat, value):
-                return s.spot(value)
-            where = s.places[s.place[value]]
-            number, of = rank(s, value, seat)
-            name = self.names[s.definition[value]].id
-            return side_of(s, seat, where.seat) + name + (f"#{number}" if of > 1 else "")
+            return self.card(s, seat, value)
         if kind == SEAT:
             return f"seat{value}"
         if kind == PLACE:
@@ -82,6 +77,18 @@ class Language:
         if kind == CELL:
             return self.cells[value]
         return str(value)
+
+    def card(self, s: State, seat: int, card: int) -> str:
+        """A card by its id: whose it is unless it is the seat's own, which of several it is. A search asks it all the time."""
+        zone, whose, _ = s.places[s.place[card]]
+        name = self.names[s.definition[card]].id
+        if zone.in_play:
+            if not s.known[card] >> seat & 1:
+                return s.spot(card)
+            number, of = rank(s, card, seat)
+            if of > 1:
+                name = f"{name}#{number}"
+        return name if whose == seat else side_of(s, seat, whose) + name
 
     def fits(self, s: State, seat: int, option: Option, text: str) -> bool:
         """Whether a text (normalised) means this option, perhaps among others; missing last operands are allowed."""
