@@ -57,6 +57,8 @@ from sumrak.games.vtes.vocabulary.terms import (
 )
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 
+ENOUGH = 500
+"""So many sets of Disciplines are kept for which it has been reckoned what cards can be used for."""
 Way = tuple[int, int, int, Use]
 """How a card can be used from the hand: (windows, what it asks of the moment, number of the use, the use); see `asking`."""
 Ways = tuple[int, int, tuple[Way, ...]]
@@ -357,12 +359,19 @@ class Sheet:
         self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         assert len(self.number) == len(cards), "ids are unique"
         self.facts: list[Facts] = [Facts(card, i, self.number.get(card.base, i)) for i, card in enumerate(cards)]
-        self.reached: dict[
-            tuple[int, int], dict[int, Ways]
-        ] = {}  # by Disciplines and definition (see `Facts.reach_with`)
+        self.reached: dict[tuple[int, int], list[Ways | None]] = {}  # see `reached_with`
         for facts in self.facts:
             if facts.name != facts.number:
                 facts.versions = self.facts[facts.name].versions = True
+
+    def reached_with(self, gifts: tuple[int, int]) -> list[Ways | None]:
+        """By definition, what is known by now of a card in the hand where minions have these Disciplines at most."""
+        found = self.reached.get(gifts)
+        if found is None:
+            if len(self.reached) > ENOUGH:
+                self.reached.clear()
+            found = self.reached[gifts] = [None] * len(self.facts)
+        return found
 
     def __reduce__(self) -> tuple[type[Sheet], tuple[tuple[Card, ...]]]:
         return Sheet, (self.cards,)

@@ -52,7 +52,9 @@ def refresh(s: Vtes) -> None:
     if s.fighting >= 0 and (g := combat_of(s, s.fighting)).boons:
         for seat in g.seats:
             s.could[seat] |= PREVENT | PREVENT << OTHERS
-    s.anybody = reduce(or_, s.could)
+    s.anybody = 0
+    for bits in s.could:
+        s.anybody |= bits
 
 
 def is_awaited(s: Vtes, kinds: int) -> bool:
@@ -119,11 +121,11 @@ def look_at_hand(s: Vtes, seat: int) -> None:
     """How its cards can be used by somebody with the Disciplines that her minions have; a superset, of any moment."""
     timely: list[tuple[int, Ways]] = []
     definition, gifts, bits = s.definition, s.gifted[seat], ALWAYS
-    reached = s.sheet.reached.setdefault(gifts, {})
+    known = s.sheet.reached_with(gifts)
     for c in s.piles[seat * ZONES + HAND]:
-        ways = reached.get(definition[c])
+        ways = known[definition[c]]
         if ways is None:
-            ways = reached[definition[c]] = s.facts[c].reach_with(gifts)
+            ways = known[definition[c]] = s.facts[c].reach_with(gifts)
         if ways[0]:
             bits |= ways[0]
             timely.append((c, ways))

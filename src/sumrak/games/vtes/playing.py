@@ -192,7 +192,9 @@ def resolve(s: Vtes, play: Play) -> None:
         put_away(s, play.card)
         return
     pay(s, play)
-    pay_otherwise(s, play, use_of(s, play))
+    use = use_of(s, play)
+    if use.price:
+        pay_otherwise(s, play, use)
     replaced = s.facts[play.card].card.replaced
     hands.delay(s, play.seat, replaced, hands.wait_for(s, replaced, play.card))
     if play.gives_master:
@@ -218,6 +220,9 @@ def pay(s: Vtes, play: Play) -> None:
 
 def pay_price(s: Vtes, play: Play, use: Use) -> None:
     """What an ability costs, noted so that it is not used again too soon."""
+    if not use.price:
+        pay(s, play)
+        return
     row = (play.card, s.since[play.card], tag(play, use))
     if Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price:
         s.used = [*s.used, row]

@@ -68,23 +68,9 @@ class Title(Enum):
     ONE_VOTE = ("1 vote", 1, "", "")
     TWO_VOTES = ("2 votes", 2, "", "")
 
-    @property
-    def word(self) -> str:
-        return str(self.value[0])
-
-    @property
-    def votes(self) -> int:
-        return int(self.value[1])
-
-    @property
-    def sect(self) -> str:
-        """ "": tied to no sect (VTES-6.3.3.4)."""
-        return str(self.value[2])
-
-    @property
-    def unique(self) -> str:
-        """For what there is one: "city", "clan", "all", or "" for any number."""
-        return str(self.value[3])
+    def __init__(self, word: str, votes: int, sect: str, unique: str) -> None:
+        """`sect` "": tied to none (VTES-6.3.3.4). `unique`: for what there is one: "city", "clan", "all", or "" for any number."""
+        self.word, self.votes, self.sect, self.unique = word, votes, sect, unique
 
 
 CITY_TITLES: Final = (Title.PRINCE, Title.ARCHBISHOP, Title.BARON)
