@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import sumrak
 from sumrak.games.vtes import occasions, using
 from sumrak.games.vtes.masks import fit, refresh
-from sumrak.games.vtes.state import ALL_DIRTY, ALL_SIDES, HAND, IN_PLAY, MINIONS, ZONES, Vtes
+from sumrak.games.vtes.state import ALL_DIRTY, ALL_SIDES, ANYTHING, HAND, IN_PLAY, MINIONS, TABLE, ZONES, Vtes
 from sumrak.games.vtes.values import compute
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.window import respond
@@ -63,6 +63,7 @@ def look(s: Vtes) -> None:
 
 def what_is_kept_is_true(s: Vtes) -> None:
     """A copy that looks at everything anew finds the same."""
+    assert not s.dirty >> TABLE or s.says == ANYTHING, "what texts speak about is not known while something has moved"
     again = s.copy()
     look(again)
     kept = [getattr(again.copy(), name) for name in KEPT]

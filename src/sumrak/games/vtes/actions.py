@@ -9,7 +9,6 @@ from sumrak.games.vtes.board import (
     attached,
     begins,
     controller,
-    is_unsaid,
     is_vampire,
     prey,
     who_bound,
@@ -167,7 +166,7 @@ def open_action(s: Vtes, f: Action) -> int:
         after=f.bled if f.bled >= 0 else f.targets,
     )
     begins(s, f.actor)
-    if not is_unsaid(s, PRICES):
+    if s.says & PRICES:
         burn_to_act(s, f)
     return s.scope(f, resolving.STEPS, resolving.CLOSING)
 

@@ -11,7 +11,6 @@ from sumrak.games.vtes.board import (
     is_minion,
     is_object,
     is_ready,
-    is_unsaid,
     is_vampire,
     minions,
     predator,
@@ -76,7 +75,7 @@ def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
     if amount > 0:
         gain_pool(s, s.side(f.actor), gain, VTES6_1_1_3)
         gain_blood(s, f.actor, blood, VTES6_1_1_3)
-        take_edge(s, s.side(f.actor) if is_unsaid(s, EDGES) else who_gets_edge(s, f), VTES6_1_1_3)
+        take_edge(s, who_gets_edge(s, f) if s.says & EDGES else s.side(f.actor), VTES6_1_1_3)
 
 
 def who_gets_edge(s: Vtes, f: Action) -> int:

@@ -13,7 +13,6 @@ from sumrak.games.vtes.board import (
     is_ally,
     is_object,
     is_ready,
-    is_unsaid,
     is_vampire,
     ready,
 )
@@ -154,7 +153,7 @@ def give_up(s: Vtes, k: int) -> None:
 def is_barred(s: Vtes, f: Action, minion: int) -> bool:
     if (minion, s.since[minion]) in f.barred or (f.bans and is_banned(s, f, minion)):
         return True
-    if is_unsaid(s, BARS):
+    if not s.says & BARS:
         return False
     own = () if s.flags[minion] & EMBRACED else s.facts[minion].card.text
     if any([forbids(s, clause, f, minion) for clause in own]):

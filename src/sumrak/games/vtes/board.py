@@ -18,7 +18,6 @@ from sumrak.games.vtes.state import (
     READY,
     RECRUITS,
     STOWED,
-    TABLE,
     TORPOR,
     ZONES,
     Vtes,
@@ -155,7 +154,7 @@ def is_minion(s: Vtes, card: int) -> bool:
 def has_trait(s: Vtes, card: int, trait: Trait) -> bool:
     if trait in s.facts[card].traits:
         return True
-    if trait not in GIVEN or is_unsaid(s, TRAITS):
+    if trait not in GIVEN or not s.says & TRAITS:
         return False
     return any(
         [isinstance(clause, Is) and clause.trait is trait for x in attached(s, card) for clause in s.facts[x].card.text]
@@ -215,11 +214,6 @@ def speakers(s: Vtes, seat: int) -> list[int]:
     return found
 
 
-def is_unsaid(s: Vtes, what: int) -> bool:
-    """Whether no text in play speaks about this for certain (bits of `occasions.SAYINGS`)."""
-    return not s.dirty >> TABLE and not s.says & what
-
-
 def has_word(s: Vtes, card: int, word: str) -> bool:
     """Whether the text of a card is one that the engine knows by this word."""
     return any([clause.word == word for clause in s.facts[card].named])
@@ -227,14 +221,14 @@ def has_word(s: Vtes, card: int, word: str) -> bool:
 
 def is_silenced(s: Vtes, card: int) -> bool:
     """Whether a card on it keeps its special abilities from being used."""
-    if is_unsaid(s, SILENCES):
+    if not s.says & SILENCES:
         return False
     return any([s.facts[x].silences for x in attached(s, card)])
 
 
 def is_forbidden(s: Vtes, card: int, what: str) -> bool:
     """Whether a text of a minion, or of a card on it, forbids it something."""
-    if is_unsaid(s, FORBIDS):
+    if not s.says & FORBIDS:
         return False
     for x in (card, *attached(s, card)):
         for clause in s.facts[x].forbids:

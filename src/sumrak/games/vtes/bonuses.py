@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import conditions
-from sumrak.games.vtes.board import attached, controller, is_silent_animal, is_unsaid, is_vampire
+from sumrak.games.vtes.board import attached, controller, is_silent_animal, is_vampire
 from sumrak.games.vtes.facts import is_conditional
 from sumrak.games.vtes.frames import ABILITY, Action, Play
 from sumrak.games.vtes.occasions import VOTES as GIVES_VOTES
@@ -26,7 +26,7 @@ def amount(gets: Gets, what: int) -> int:
 def more(s: Vtes, card: int, what: int) -> int:
     """What its text, the cards on it and those of others give it as things are now."""
     total = 0
-    if not is_unsaid(s, WHENS):
+    if s.says & WHENS:
         if s.facts[card].when and not s.flags[card] & EMBRACED:
             total += of_card(s, card, card, what)
         for x in attached(s, card):
@@ -65,13 +65,13 @@ def bleed(s: Vtes, f: Action) -> int:
 
 def votes(s: Vtes, card: int) -> int:
     """Beside those of its title."""
-    if not s.until and is_unsaid(s, GIVES_VOTES):
+    if not s.until and not s.says & GIVES_VOTES:
         return 0
     return more(s, card, VOTES) + standing(s, card, VOTES)
 
 
 def ballots(s: Vtes, card: int) -> int:
-    if not s.until and is_unsaid(s, GIVES_VOTES):
+    if not s.until and not s.says & GIVES_VOTES:
         return 0
     return more(s, card, BALLOTS) + standing(s, card, BALLOTS)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import combat, contests, hands, ousting
-from sumrak.games.vtes.board import is_ally, is_unsaid, who_bound
+from sumrak.games.vtes.board import is_ally, who_bound
 from sumrak.games.vtes.counters import drain
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.occasions import BONDS
@@ -38,7 +38,7 @@ def check(s: Vtes, flags: int) -> None:
         drain(s)
     if flags & COPIES:
         contests.check(s)
-    if flags & FIGHT and not is_unsaid(s, BONDS):
+    if flags & FIGHT and s.says & BONDS:
         check_bonds(s)
     if s.fighting >= 0 and flags & (FIGHT | LIVES):
         combat.check(s)

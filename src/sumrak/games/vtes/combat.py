@@ -14,7 +14,6 @@ from sumrak.games.vtes.board import (
     combat_of,
     is_object,
     is_ready,
-    is_unsaid,
     retainers,
 )
 from sumrak.games.vtes.counters import gain_blood
@@ -130,7 +129,7 @@ def start(
         prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=promised,
     )  # fmt: skip
     begins(s, first, second)
-    s.unsettled |= 0 if is_unsaid(s, OPENS) else HANDS
+    s.unsettled |= HANDS if s.says & OPENS else 0
     s.scope(frame, ((begin_round,),), CLOSING)
 
 

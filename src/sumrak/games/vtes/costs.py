@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import action_at, action_of, attached, is_minion, is_object, is_unsaid
+from sumrak.games.vtes.board import action_at, action_of, attached, is_minion, is_object
 from sumrak.games.vtes.frames import Action, Object, Play
 from sumrak.games.vtes.moving import tap
 from sumrak.games.vtes.occasions import TARGETS
@@ -75,7 +75,7 @@ def is_short(s: Vtes, f: Action) -> bool:
 # what it costs more to aim at somebody
 def surcharge(s: Vtes, seat: int, cards: tuple[Object, ...], is_master: bool) -> int:
     """Pool that a player pays more for an action, or a master card, that aims at these."""
-    if is_unsaid(s, TARGETS):
+    if not s.says & TARGETS:
         return 0
     total = 0
     for c, since in cards:
@@ -94,7 +94,7 @@ def surcharge(s: Vtes, seat: int, cards: tuple[Object, ...], is_master: bool) ->
 
 def is_out_of_reach(s: Vtes, play: Play, use: Use, card: int) -> bool:
     """Whether a card cannot be chosen: by another player's action, or for want of the pool that it costs more."""
-    if is_unsaid(s, TARGETS) or not is_minion(s, card) or not (use.is_action or s.facts[play.card].is_master):
+    if not s.says & TARGETS or not is_minion(s, card) or not (use.is_action or s.facts[play.card].is_master):
         return False
     if use.is_action and is_shielded(s, play.seat, card):
         return True
@@ -104,7 +104,7 @@ def is_out_of_reach(s: Vtes, play: Play, use: Use, card: int) -> bool:
 
 def is_shielded(s: Vtes, seat: int, card: int) -> bool:
     """Whether actions of this player cannot be directed at a minion."""
-    if is_unsaid(s, TARGETS) or s.side(card) == seat:
+    if not s.says & TARGETS or s.side(card) == seat:
         return False
     return any([isinstance(x, Untargeted) for c in (card, *attached(s, card)) for x in s.facts[c].card.text])
 

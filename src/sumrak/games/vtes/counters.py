@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes.board import is_in, is_object, is_unsaid, is_vampire, prey, ring
+from sumrak.games.vtes.board import is_in, is_object, is_vampire, prey, ring
 from sumrak.games.vtes.events import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, LOST_EDGE, TOOK_EDGE
 from sumrak.games.vtes.occasions import EDGES
 from sumrak.games.vtes.state import LIVES, MINIONS, PERMANENTS, POOLS, ZONES, Vtes
@@ -80,7 +80,7 @@ def take_edge(s: Vtes, seat: int, where: str) -> None:
     if s.edge != seat and is_in(s, seat):
         s.note(TOOK_EDGE, where, seat, before=s.edge, after=seat)
         s.edge = seat
-        if not is_unsaid(s, EDGES):
+        if s.says & EDGES:
             count_edge(s, seat)
 
 

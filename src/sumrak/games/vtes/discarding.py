@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import hands, playing, using
-from sumrak.games.vtes.board import after, controller, in_play, is_unsaid, is_vampire, ring
+from sumrak.games.vtes.board import after, controller, in_play, is_vampire, ring
 from sumrak.games.vtes.counters import burn_pool
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.frames import ABILITY, Play
@@ -43,7 +43,7 @@ def phase(s: Vtes, k: int) -> None:
         for named in s.facts[c].named:
             if named.word == "dragonbound":
                 burn_pool(s, seat, named.number * torpid, VTES1_4_1, c)
-    if not is_unsaid(s, DISCARDS):
+    if s.says & DISCARDS:
         run_out(s, seat)
     s.then((menu, k), (end_of_turn, k))
 
@@ -117,7 +117,7 @@ def pass_on(s: Vtes) -> None:
 
 def end_of_turn(s: Vtes, k: int) -> None:
     """VTES-8.3; recruits become ready (VTES-6.1.5.2)."""
-    if not is_unsaid(s, DISCARDS):
+    if s.says & DISCARDS:
         pass_on(s)
     for seat in ring(s, s.active):
         for c in s.piles[seat * ZONES + RECRUITS][:]:

@@ -12,7 +12,6 @@ from sumrak.games.vtes.board import (
     is_in,
     is_in_play,
     is_silent_animal,
-    is_unsaid,
     prey,
     ring,
 )
@@ -56,8 +55,8 @@ def check(s: Vtes, flags: int = HANDS) -> None:
         fresh(s)
     used = s.used
     is_plain = not s.delayed and not (used and any([row[2] == MORE_HAND for row in used]))
-    has_drawn, is_free = False, is_unsaid(s, REPLACES | OPENS)
-    if not is_free and not is_unsaid(s, REPLACES):
+    has_drawn, is_free = False, not s.says & (REPLACES | OPENS)
+    if not is_free and s.says & REPLACES:
         pay_instead(s)
         fresh(s)
     elif s.sizes:

@@ -16,6 +16,7 @@ from sumrak.games.vtes.events import (
     WENT_TO_TORPOR,
 )
 from sumrak.games.vtes.state import (
+    ANYTHING,
     ASH,
     ATTACHED,
     CONTESTED,
@@ -133,6 +134,7 @@ def hand_over(s: Vtes, card: int, host: int, where: str) -> None:
     s.relocate(card, s.at(s.side(host), ATTACHED))
     s.host[card] = host
     s.dirty |= DIRT[s.place[card]]
+    s.says = ANYTHING
     s.changed()
     s.note(PUT_ON, where, s.side(host), card, host)
 

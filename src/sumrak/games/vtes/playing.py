@@ -10,7 +10,6 @@ from sumrak.games.vtes.board import (
     combat_at,
     combat_of,
     is_minion,
-    is_unsaid,
     minions,
     ready,
 )
@@ -145,7 +144,7 @@ def lie_open(s: Vtes, play: Play) -> None:
 def poison(s: Vtes, play: Play) -> None:
     """Cards that count what their bearer plays, although it is cancelled."""
     levels = s.facts[play.card].levels
-    if is_unsaid(s, POISONS) or play.minion < 0 or play.use >= len(levels):
+    if not s.says & POISONS or play.minion < 0 or play.use >= len(levels):
         return
     for x in attached(s, play.minion):
         for clause in s.facts[x].card.text:
@@ -156,7 +155,7 @@ def poison(s: Vtes, play: Play) -> None:
 
 def burn_poisoned(s: Vtes) -> None:
     """At the end of an action or combat: with more counters than its capacity a vampire is burned."""
-    if is_unsaid(s, POISONS):
+    if not s.says & POISONS:
         return
     for seat in range(s.seats):
         for x in s.piles[seat * ZONES + ATTACHED][:]:

@@ -12,7 +12,6 @@ from sumrak.games.vtes.board import (
     is_in_play,
     is_object,
     is_ready,
-    is_unsaid,
     ready,
     ring,
 )
@@ -211,7 +210,7 @@ def sources(s: Vtes, f: Poll, seat: int) -> list[int]:
 def has_a_say(s: Vtes, f: Poll, card: int) -> bool:
     """Whether a ready minion has votes or a ballot; mostly it has not, for want of a title."""
     title = title_of(s, card)
-    if title is None and not f.extra and not s.until and is_unsaid(s, GIVES_VOTES):
+    if title is None and not f.extra and not s.until and not s.says & GIVES_VOTES:
         return False
     return title is Title.PRISCUS or votes(s, f, card) > 0
 

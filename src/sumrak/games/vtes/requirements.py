@@ -8,7 +8,6 @@ from sumrak.games.vtes.board import (
     has_word,
     is_forbidden,
     is_silenced,
-    is_unsaid,
     is_vampire,
     ready,
 )
@@ -54,7 +53,7 @@ def why_unfit(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
         return NO_DISCIPLINE
     if own.shuns and any([basic & bit for bit in own.shuns]):
         return TEXT_FORBIDS
-    if facts.is_action and not is_unsaid(s, FORBIDS) and is_forbidden_kind(s, facts, minion):
+    if facts.is_action and s.says & FORBIDS and is_forbidden_kind(s, facts, minion):
         return TEXT_FORBIDS
     return why_unlike(s, facts, minion) if facts.asks_more else None
 
@@ -124,10 +123,10 @@ def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     if card.for_titles and play.minion >= 0 and title_of(s, play.minion) not in card.for_titles:
         clause = stand_in(s, facts, play.minion)
         blood += clause.blood if clause is not None else 0
-    if blood > 0 and play.minion >= 0 and not facts.is_modifier and not is_unsaid(s, HALVES):
+    if blood > 0 and play.minion >= 0 and not facts.is_modifier and s.says & HALVES:
         if any([has_word(s, x, "half-cost") for x in attached(s, play.minion)]):
             blood //= 2
-    if play.minion >= 0 and not is_unsaid(s, COSTS) and X not in (blood, pool):
+    if play.minion >= 0 and s.says & COSTS and X not in (blood, pool):
         more, in_blood, in_pool = changed_cost(s, play, facts)
         if more or in_blood or in_pool:
             both = min(0, more)
@@ -175,7 +174,7 @@ def is_meant(s: Vtes, play: Play, facts: Facts, clause: Costs) -> bool:
 
 def why_unpaid(s: Vtes, play: Play) -> Reason | None:
     """VTES-1.6.1.3.6: the last pool and the last blood may be paid."""
-    if s.facts[play.card].free[play.source][play.use] and (play.source or is_unsaid(s, COSTS)):
+    if s.facts[play.card].free[play.source][play.use] and (play.source or not s.says & COSTS):
         return None
     blood, pool = cost_of(s, play)
     if blood > 0 and (play.minion < 0 or s.blood[play.minion] < blood):

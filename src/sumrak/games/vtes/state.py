@@ -40,6 +40,8 @@ IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 MINIONS = (READY, TORPOR, RECRUITS)
 TABLE, ALL_HANDS, ALL_SIDES, ALL_DIRTY = 8, 0x1F, 0x1F, 0x1F1F
 """Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
+ANYTHING = -1
+"""As long as it is not known what texts in play speak about."""
 MOMENT = 1 << 5
 """Another one: an action or combat begins or ends, or is not what it was."""
 CLAIMING = (*IN_PLAY, CONTESTED)
@@ -151,7 +153,7 @@ class Vtes(State):
                 masks.ALWAYS,
             )  # all of `could`; who needs no card may refuse a block by passing
             self.spoken = 0  # windows in which some card in play offers something
-            self.says = 0  # what texts in play speak about (see `occasions.SAYINGS`)
+            self.says = ANYTHING  # what texts in play speak about, for all that is known (see `occasions.SAYINGS`)
             self.offering: list[int] = []  # cards in play that offer actions; never changes
             self.shining: list[int] = []  # cards with a hand size or something for others; never changes
             self.timely: list[list[tuple[int, Ways]]] = [[] for _ in range(seats)]  # how cards in her hand can be used
@@ -301,6 +303,8 @@ class Vtes(State):
         dirt = DIRT[place] | DIRT[left]
         self.dirty |= dirt
         self.unsettled |= (dirt & ALL_HANDS) << HAND_OF
+        if dirt >> TABLE:
+            self.says = ANYTHING
         zone, left_zone = place % ZONES, left % ZONES
         if not IS_ON_TABLE[zone]:
             self.player[card] = self.owner[card]
@@ -337,6 +341,7 @@ class Vtes(State):
         if old != place:
             State.relocate(self, card, place)
             self.dirty |= DIRT[old] | DIRT[place]
+            self.says = ANYTHING
             self.altered |= 1 << old // ZONES | 1 << place // ZONES
             self.stale = True
             self.unsettled |= COPIES | FIGHT

@@ -12,7 +12,6 @@ from sumrak.games.vtes.board import (
     has_trait,
     has_word,
     is_ally,
-    is_unsaid,
     is_vampire,
     predator,
     prey,
@@ -77,7 +76,7 @@ def cards(s: Vtes, play: Play, slot: Cards) -> list[int]:
 
 def is_closed(s: Vtes, play: Play, card: int) -> bool:
     """Whether it cannot be aimed at; the terms of a referendum aim at nobody."""
-    if is_unsaid(s, TARGETS) or play.card < 0 or (0 <= play.k < len(s.frames) and isinstance(s.frames[play.k], Poll)):
+    if not s.says & TARGETS or play.card < 0 or (0 <= play.k < len(s.frames) and isinstance(s.frames[play.k], Poll)):
         return False
     from sumrak.games.vtes.costs import is_out_of_reach
 
@@ -292,7 +291,7 @@ def has_option(s: Vtes, play: Play, slot: Slot, after: Slot | None) -> bool:
     if not isinstance(slot, Cards):
         return bool(options(s, play, slot, after))
     least = after.least if isinstance(after, Amount) and after.of_chosen else 0
-    blood, is_open = s.blood, is_unsaid(s, TARGETS)
+    blood, is_open = s.blood, not s.says & TARGETS
     for place in within(s, play.seat, slot):
         for c in s.piles[place]:
             if blood[c] >= least and fits(s, play, slot, c) and (is_open or not is_closed(s, play, c)):

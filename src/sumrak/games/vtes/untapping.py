@@ -9,7 +9,6 @@ from sumrak.games.vtes.board import (
     has_trait,
     has_word,
     is_silenced,
-    is_unsaid,
     is_vampire,
     minions,
     prey,
@@ -68,7 +67,7 @@ def phase(s: Vtes, k: int) -> None:
     give_back(s, seat)
     if s.until:
         s.until = tuple([row for row in s.until if row[0] != seat])
-    if not is_unsaid(s, UPKEEPS):
+    if s.says & UPKEEPS:
         note_untapped(s, seat)
     hands.release(s, Moment.YOUR_UNTAP, seat)
 
@@ -119,7 +118,7 @@ def menu(s: Vtes, k: int) -> None:
     seat = s.active
     must = contested(s, seat)
     found = must
-    if not is_unsaid(s, UPKEEPS):
+    if s.says & UPKEEPS:
         must = must + duties(s, seat, True)
         found = must + duties(s, seat, False)
     found = found + others(s, k, seat)
@@ -265,7 +264,7 @@ def phase_ends(s: Vtes, k: int) -> None:
     able = s.piles[seat * ZONES + READY] + s.piles[seat * ZONES + TORPOR]
     for c in able:
         s.flags[c] &= ~HELD
-    if not is_unsaid(s, UNTAPPED):
+    if s.says & UNTAPPED:
         texts_at_the_end(s, seat, able)
 
 

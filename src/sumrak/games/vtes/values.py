@@ -9,7 +9,6 @@ from sumrak.games.vtes.board import (
     is_ready,
     is_silenced,
     is_silent_animal,
-    is_unsaid,
     is_vampire,
     prey,
     ring,
@@ -197,7 +196,7 @@ def clan_of(s: Vtes, card: int) -> str:
 
 def new_clan(s: Vtes, card: int) -> str:
     """Of a card that lies on it, or ""."""
-    if is_unsaid(s, CLANS):
+    if not s.says & CLANS:
         return ""
     for x in attached(s, card):
         for clause in s.facts[x].card.text:
@@ -224,7 +223,7 @@ def is_anarch(s: Vtes, card: int) -> bool:
 
 def claimed(s: Vtes, card: int) -> tuple[Title, str] | None:
     """The title that a vampire holds or claims, with its city, dormant and contested ones too (VTES-10.0.1)."""
-    if not is_unsaid(s, TITLED):
+    if s.says & TITLED:
         for x in reversed(attached(s, card)):
             given = title_given(s.facts[x])
             if given is not None:
