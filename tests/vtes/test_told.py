@@ -182,3 +182,12 @@ def test_a_title_is_named() -> None:
     t = table("a: Ozmo", "b: Ohanna, Gilbert Duane")
     badges = [card.get("badges", []) for place in t.game.view(0)["places"] for card in place["cards"]]
     assert ["title-prince"] in [[word for word in row if word.startswith("title-")] for row in badges]
+
+
+def test_a_question_says_what_is_to_be_chosen() -> None:
+    """It was "Harass: choose."."""
+    t = table("a: Ozmo / Harass", "b: Ohanna*2, Gilbert Duane*2").play("play harass with ozmo")
+    decision = t.game.decision
+    assert decision is not None
+    assert decision.prompt("ru") == "«Harass»: выберите миньона."
+    assert decision.prompt("en") == "“Harass”: choose a minion."

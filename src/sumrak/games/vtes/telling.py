@@ -31,7 +31,7 @@ from sumrak.games.vtes.events import (
 from sumrak.games.vtes.facts import Sheet
 from sumrak.games.vtes.frames import BLEED, CARD, DIABLERIZE, KINDS, OFFERED, RESCUE, TAKE, Action, Play
 from sumrak.games.vtes.sayings.shortly import effect_of
-from sumrak.games.vtes.state import Vtes
+from sumrak.games.vtes.state import MINIONS, Vtes
 from sumrak.games.vtes.vocabulary.terms import SUPERIOR, A, Type
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event
@@ -134,11 +134,22 @@ def prompt(s: Vtes, decision: Decision, seat: int) -> Message:
     if card >= 0 and seat == decision.seat:
         args.append(("card", Named(s.sheet.cards[s.definition[card]].id)))
         key += "-card" if decision.then.__name__ in ("slot_chosen", "upkeep_chosen") else ""
+        if decision.then.__name__ == "slot_chosen":
+            args.append(("what", what_is_chosen(s, decision)))
     elif key in LEFT and seat == decision.seat:
         args.append(("n", getattr(s, LEFT[key])))
     if key == "has-bid":
         args.append(("n", decision.args[5]))
     return Message(f"vtes-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
+
+
+def what_is_chosen(s: Vtes, decision: Decision) -> str:
+    """What all that can be chosen is: a player, a number, a minion, some card."""
+    verbs = {option[0] for option in decision.options} - {"done", "decline"}
+    if verbs == {"choose"}:
+        cards = [option[1] for option in decision.options if len(option) > 1]
+        return "minion" if all([s.zone(c) in MINIONS for c in cards]) else "card"
+    return {"target": "seat", "number": "number"}.get(verbs.pop(), "other") if len(verbs) == 1 else "other"
 
 
 def prompt_key(decision: Decision) -> str:

@@ -201,7 +201,13 @@ vtes-prompt-aimed-at-equipment = Which equipment?
 vtes-prompt-aimed-at-equipment-other = { $seat } is deciding.
 vtes-prompt-slot-chosen = Choose.
 vtes-prompt-slot-chosen-other = { $seat } is deciding.
-vtes-prompt-slot-chosen-card = “{ $card }”: choose.
+vtes-prompt-slot-chosen-card = “{ $card }”: { $what ->
+    [minion] choose a minion.
+    [card] choose a card.
+    [seat] choose a player.
+    [number] how much?
+   *[other] choose.
+}
 vtes-prompt-upkeep-chosen = Choose.
 vtes-prompt-upkeep-chosen-other = { $seat } is deciding.
 vtes-prompt-upkeep-chosen-card = “{ $card }”: choose.

@@ -257,7 +257,13 @@ vtes-prompt-aimed-at-equipment = Какое снаряжение?
 vtes-prompt-aimed-at-equipment-other = { $seat } решает.
 vtes-prompt-slot-chosen = Выберите.
 vtes-prompt-slot-chosen-other = { $seat } решает.
-vtes-prompt-slot-chosen-card = «{ $card }»: выберите.
+vtes-prompt-slot-chosen-card = «{ $card }»: { $what ->
+    [minion] выберите миньона.
+    [card] выберите карту.
+    [seat] выберите игрока.
+    [number] сколько?
+   *[other] выберите.
+}
 vtes-prompt-upkeep-chosen = Выберите.
 vtes-prompt-upkeep-chosen-other = { $seat } решает.
 vtes-prompt-upkeep-chosen-card = «{ $card }»: выберите.
