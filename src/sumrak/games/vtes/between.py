@@ -24,26 +24,25 @@ from sumrak.games.vtes.state import (
     Vtes,
 )
 from sumrak.games.vtes.turn import next_turn
-from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment
+from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.agenda import Step, close
-from sumrak.kernel.window import window
 
 LETTERS = "abcde"
-PHASES: dict[str, Step] = {
-    "untap": (untapping.phase,),
-    "master": (master.phase,),
-    "minion": (minion.phase,),
-    "influence": (influence.phase,),
-    "discard": (discarding.phase,),
+PHASES: dict[str, tuple[Step, ...]] = {
+    "untap": untapping.STEPS,
+    "master": master.STEPS,
+    "minion": minion.STEPS,
+    "influence": influence.STEPS,
+    "discard": discarding.STEPS,
 }
-ASKED: dict[str, tuple[Step, ...]] = {
-    "untap": ((untapping.menu,), (window, UNTAP, untapping.VTES4_0_8), (untapping.phase_ends,)),
-    "master": ((master.menu,),),
-    "minion": ((minion.menu,),),
-    "influence": ((influence.menu,), (influence.come_out,)),
-    "discard": ((discarding.menu,), (discarding.end_of_turn,)),
+MENUS: dict[str, Step] = {
+    "untap": (untapping.menu,),
+    "master": (master.menu,),
+    "minion": (minion.menu,),
+    "influence": (influence.menu,),
+    "discard": (discarding.menu,),
 }
-"""What is left of a phase once its player is asked what to do in it."""
+"""The step of a phase in which its player is asked what to do."""
 FLAGS = {
     "anarch": ANARCH, "without title": LOST_TITLE, "must hunt": MUST_HUNT, "title contested": TITLE_CONTESTED, "held": HELD,
     "from torpor": FROM_TORPOR, "embraced": EMBRACED, "for a while": TEMPORARY, "improved": IMPROVED, "now sabbat": NOW_SABBAT,
@@ -56,9 +55,9 @@ MOMENTS = tuple(Moment)
 
 def steps(phase: str, asked: bool) -> list[Step]:
     """What is still to be done in this turn, from a phase on or from its first question on."""
-    names = list(PHASES)
-    later = [PHASES[name] for name in names[names.index(phase) + 1 :]]
-    return [*(ASKED[phase] if asked else (PHASES[phase],)), *later]
+    names, own = list(PHASES), PHASES[phase]
+    later = [step for name in names[names.index(phase) + 1 :] for step in PHASES[name]]
+    return [*(own[own.index(MENUS[phase]) :] if asked else own), *later]
 
 
 def phase_between(s: Vtes) -> str | None:
@@ -66,9 +65,8 @@ def phase_between(s: Vtes) -> str | None:
     asked = s.pending
     if asked is None or s.strands or len(s.frames) != 1 or not isinstance(s.frames[0], Turn):
         return None
-    for phase in PHASES:
-        menu = ASKED[phase][0][0]
-        if asked.step[0] is menu:
+    for phase, menu in MENUS.items():
+        if asked.step[0] is menu[0]:
             rest = [step[0] for step in steps(phase, True)[1:]]
             whole = [next_turn, close, *reversed(rest)]
             return phase if [step[0] for step in s.agenda] == whole and is_quiet(s) else None

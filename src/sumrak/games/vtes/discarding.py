@@ -17,7 +17,7 @@ from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnDiscard
 from sumrak.games.vtes.vocabulary.phases import PassesOn
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, DISCARD, Moment
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -45,7 +45,6 @@ def phase(s: Vtes, k: int) -> None:
                 burn_pool(s, seat, named.number * torpid, VTES1_4_1, c)
     if s.says & DISCARDS:
         run_out(s, seat)
-    s.then((menu, k), (end_of_turn, k))
 
 
 def run_out(s: Vtes, seat: int) -> None:
@@ -126,3 +125,6 @@ def end_of_turn(s: Vtes, k: int) -> None:
         if word == UNTAPS_AT_END and s.since[card] == since:
             untap(s, card, VTES8_3)
     hands.back_to_size(s)
+
+
+STEPS: tuple[Step, ...] = ((phase,), (menu,), (end_of_turn,))

@@ -30,7 +30,7 @@ from sumrak.games.vtes.state import (
 from sumrak.games.vtes.values import capacity, clan_of, from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnEntering
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -67,7 +67,6 @@ def phase(s: Vtes, k: int) -> None:
         s.flags[c] &= ~NEWLY
     s.given = from_cards(s, seat, "transfers")
     s.transfers = base_transfers(s) + s.given
-    s.then((menu, k), (come_out, k))
 
 
 def count_again(s: Vtes) -> None:
@@ -298,3 +297,6 @@ def merge(s: Vtes, seat: int, card: int) -> None:
     s.host[card] = vampire
     s.note(PUT_ON, VTES7_4_1, seat, card, vampire)
     s.unsettled |= LIVES
+
+
+STEPS: tuple[Step, ...] = ((phase,), (menu,), (come_out,))

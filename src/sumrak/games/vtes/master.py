@@ -9,7 +9,7 @@ from sumrak.games.vtes.requirements import why_nobody, why_unpaid
 from sumrak.games.vtes.state import HAND, ZONES, Vtes
 from sumrak.games.vtes.values import from_cards
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, MASTER
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -28,7 +28,6 @@ def phase(s: Vtes, k: int) -> None:
     s.note(PHASE, VTES3_1, seat, after=2)
     s.masters = max(0, 1 + from_cards(s, seat, "masters") - s.debt[seat])
     s.debt[seat] = 0
-    s.then((menu, k))
 
 
 def menu(s: Vtes, k: int) -> None:
@@ -77,3 +76,6 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
         playing.begin(s, k, s.active, "play", operands[0], -1, operands[1])
     else:
         playing.begin(s, k, s.active, verb, *operands)
+
+
+STEPS: tuple[Step, ...] = ((phase,), (menu,))

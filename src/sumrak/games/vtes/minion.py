@@ -16,7 +16,7 @@ from sumrak.games.vtes.vocabulary.clauses import Offers, Use
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
@@ -38,7 +38,6 @@ NOT_OFFERED = Reason(VTES6_1_6_4, "not-offered")
 def phase(s: Vtes, k: int) -> None:
     s.phase = "minion"
     s.note(PHASE, VTES3_1, s.active, after=3)
-    s.then((menu, k))
 
 
 def menu(s: Vtes, k: int) -> None:
@@ -294,3 +293,6 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
             return HAS_VOTED
     play = Play(seat, card, minion, s.since[minion], i, (), -1, source=OFFER)
     return why_unpaid(s, play) or conditions.why_not(s, play, offer.use) or effects.why_none(s, play, 0)
+
+
+STEPS: tuple[Step, ...] = ((phase,), (menu,))

@@ -50,7 +50,8 @@ OF_ZONE = [1 if zone == HAND else 1 << TABLE if zone in CLAIMING else 0 for zone
 DIRT = tuple([OF_ZONE[zone] << seat for seat in range(5) for zone in range(ZONES)])
 """By place: what can be used from there, or is claimed there."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
-IS_ON_TABLE = tuple([zone in ON_TABLE for zone in range(ZONES)])
+ARE_ON_TABLE = tuple([zone in ON_TABLE for _ in range(5) for zone in range(ZONES)])
+"""By place."""
 PLACES = {seats: places_of(ZONE_TABLE, seats) for seats in range(2, 6)}
 
 # bits of `unsettled` beside the kernel's: what has to be looked at again
@@ -269,7 +270,7 @@ class Vtes(State):
         for mine, time in self.bonds:
             if mine == self.since[card]:
                 for other, since in enumerate(self.since):
-                    if since == time and IS_ON_TABLE[self.place[other] % ZONES]:
+                    if since == time and ARE_ON_TABLE[self.place[other]]:
                         return other
         return -1
 
@@ -305,13 +306,12 @@ class Vtes(State):
         self.unsettled |= (dirt & ALL_HANDS) << HAND_OF
         if dirt >> TABLE:
             self.says = ANYTHING
-        zone, left_zone = place % ZONES, left % ZONES
-        if not IS_ON_TABLE[zone]:
+        if not ARE_ON_TABLE[place]:
             self.player[card] = self.owner[card]
-            if IS_ON_TABLE[left_zone]:
-                self.leave_table(card, left_zone)
+            if ARE_ON_TABLE[left]:
+                self.leave_table(card, left % ZONES)
                 self.altered |= 1 << left // ZONES
-        elif left_zone != CRYPT:
+        elif left % ZONES != CRYPT:
             self.altered |= 1 << left // ZONES | 1 << place // ZONES
             self.stale = True
             self.unsettled |= COPIES | FIGHT

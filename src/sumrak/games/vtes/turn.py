@@ -32,7 +32,7 @@ def next_turn(s: Vtes) -> None:
     else:
         s.note(BEGAN_TURN, VTES3_1, s.active, after=s.turn)
         s.then((next_turn,))
-        s.scope(Turn(s.active), PHASES)
+        s.scope(Turn(s.active), STEPS)
 
 
 def is_repeated(s: Vtes) -> bool:
@@ -55,10 +55,10 @@ def is_repeated(s: Vtes) -> bool:
     return s.history[1:].count(mark) >= SAME
 
 
-PHASES: tuple[Step, ...] = (
-    (untapping.phase,),
-    (master.phase,),
-    (minion.phase,),
-    (influence.phase,),
-    (discarding.phase,),
+STEPS: tuple[Step, ...] = (
+    *untapping.STEPS,
+    *master.STEPS,
+    *minion.STEPS,
+    *influence.STEPS,
+    *discarding.STEPS,
 )

@@ -41,7 +41,7 @@ from sumrak.games.vtes.state import (
 from sumrak.games.vtes.vocabulary.clauses import Upkeep
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
 
@@ -58,7 +58,6 @@ def phase(s: Vtes, k: int) -> None:
     s.phase = "untap"
     seat = s.active
     s.note(PHASE, VTES3_1, seat, after=1)
-    s.then((untap_all, k), (menu, k), (window, k, UNTAP, VTES4_0_8), (phase_ends, k))
     if s.withdrawing[seat]:
         is_good, s.withdrawing[seat] = s.withdrawing[seat] == 1, 0
         if is_good:
@@ -285,3 +284,6 @@ def has_anarch(s: Vtes, seat: int) -> bool:
     from sumrak.games.vtes.values import is_anarch
 
     return any([is_vampire(s, c) and is_anarch(s, c) for c in ready(s, seat)])
+
+
+STEPS: tuple[Step, ...] = ((phase,), (untap_all,), (menu,), (window, UNTAP, VTES4_0_8), (phase_ends,))
