@@ -17,12 +17,12 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
     seats, masks = s.window_row(k, kind)
     if not seats:
         return
-    heeded = s.heeded
-    while passed < len(seats):
-        if turn >= len(seats):
-            turn %= len(seats)
-        seat = seats[turn]
-        if s.could[seat] & masks[turn]:
+    n, heeded, could = len(seats), s.heeded, s.could
+    while passed < n:
+        if turn >= n:
+            turn %= n
+        if could[seats[turn]] & masks[turn]:
+            seat = seats[turn]
             options = s.window_options(k, kind, seat)
             if options:
                 s.doing = (window, k, kind, cite, turn, passed)  # asked again, it is this seat's turn
@@ -31,11 +31,12 @@ def window(s: State, k: int, kind: int, cite: str, turn: int = 0, passed: int = 
                     return
                 s.ask(seat, cite, [*options, (PASS,)], respond, k, kind, cite, turn, passed, seat)
                 return
-        if masks[turn] & heeded and s.window_passed(k, kind, seat):
+        if masks[turn] & heeded and s.window_passed(k, kind, seats[turn]):
             seats, masks = s.window_row(k, kind)
-            turn = passed = 0
+            n, could, turn, passed = len(seats), s.could, 0, 0
         else:
-            turn, passed = turn + 1, passed + 1
+            turn += 1
+            passed += 1
 
 
 def respond(
@@ -44,9 +45,9 @@ def respond(
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
         if s.window_passed(k, kind, seat):
-            s.then((window, k, kind, cite))
+            s.next((window, k, kind, cite))
         else:
-            s.then((window, k, kind, cite, turn + 1, passed + 1))
+            s.next((window, k, kind, cite, turn + 1, passed + 1))
     else:
-        s.then((window, k, kind, cite))
+        s.next((window, k, kind, cite))
         s.window_act(k, seat, verb, *operands)

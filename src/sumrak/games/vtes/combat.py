@@ -123,7 +123,7 @@ def start(
         promised = (*promised, (0, NO_STRIKE, 1, 1))
     if arms[1]:
         kept[1] |= CONTINUE | END
-    s.then((next_combat, first, second))
+    s.next((next_combat, first, second))
     frame = Combat(
         (first, second), (s.since[first], s.since[second]), seats, maneuvers=(maneuvers[0], maneuvers[1]), kept=(kept[0], kept[1]),
         prevent=(ready_to_prevent[0], ready_to_prevent[1]), boons=promised,
@@ -224,7 +224,7 @@ def range_step(s: Vtes, k: int) -> None:
 
 def range_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     f = combat_of(s, k)
-    s.then((range_step, k))
+    s.next((range_step, k))
     if verb == "pass":
         f.passes, f.turn = f.passes + 1, 1 - f.turn
     elif verb == "maneuver":
@@ -267,7 +267,7 @@ def begin_press(s: Vtes, k: int) -> None:
     if mine(s, k, 0) and mine(s, k, 1):
         if f.traps:
             spring(s, k)
-        s.then((press_step, k))
+        s.next((press_step, k))
 
 
 def spring(s: Vtes, k: int) -> None:
@@ -312,7 +312,7 @@ def presses(s: Vtes, k: int, side: int) -> list[Option]:
 
 def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     f = combat_of(s, k)
-    s.then((press_step, k))
+    s.next((press_step, k))
     if verb == "pass":
         f.passes, f.turn = f.passes + 1, 1 - f.turn
     elif verb == "press":
@@ -338,7 +338,7 @@ def after_round(s: Vtes, k: int) -> None:
     f = combat_of(s, k)
     if f.goes_on and not f.is_over and mine(s, k, 0) and mine(s, k, 1):
         f.round += 1
-        s.then((begin_round, k))
+        s.next((begin_round, k))
 
 
 def check(s: Vtes) -> None:
@@ -350,7 +350,7 @@ def check(s: Vtes) -> None:
         if isinstance(f, Combat) and not f.is_over and f.step != ROUND_ENDS:
             there = mine(s, k, 0) and mine(s, k, 1)
             if not there or s.side(f.minions[0]) == s.side(f.minions[1]):
-                s.then((stop, k))
+                s.next((stop, k))
             return
 
 

@@ -71,7 +71,7 @@ def loot(s: Vtes, k: int) -> None:
 def looted(s: Vtes, k: int, verb: str, card: int = -1) -> None:
     if verb == "choose":
         hand_over(s, card, drinking(s, k).diablerist, VTES6_5_5_3)
-        s.then((loot, k))
+        s.next((loot, k))
 
 
 def burn_victim(s: Vtes, k: int) -> None:

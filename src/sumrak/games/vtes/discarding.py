@@ -87,7 +87,7 @@ def why_not_event(s: Vtes, seat: int, card: int) -> Reason | None:
 def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
         return
-    s.then((menu, k))
+    s.next((menu, k))
     if verb == "discard":
         s.discards -= 1
         discard(s, operands[0], VTES8_1)

@@ -235,7 +235,7 @@ def come_out(s: Vtes, k: int) -> None:
 
 
 def comes(s: Vtes, k: int, verb: str, card: int) -> None:
-    s.then((come_out, k))
+    s.next((come_out, k))
     bring_out(s, s.active, card)
 
 
@@ -253,7 +253,7 @@ def bring_out(s: Vtes, seat: int, card: int) -> None:
     s.flags[card] |= NEWLY
     for clause in s.facts[card].card.text:
         if isinstance(clause, OnEntering):
-            s.then((on_entering, seat, card, s.since[card]))
+            s.next((on_entering, seat, card, s.since[card]))
 
 
 def on_entering(s: Vtes, seat: int, card: int, since: int) -> None:

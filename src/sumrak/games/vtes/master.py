@@ -71,7 +71,7 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
         using.between(s, k, VTES5_3)
         return
-    s.then((menu, k))
+    s.next((menu, k))
     if verb == "play_as":
         playing.begin(s, k, s.active, "play", operands[0], -1, operands[1])
     else:

@@ -130,7 +130,7 @@ def terms(s: Vtes, k: int) -> None:
 def term_chosen(s: Vtes, k: int, verb: str, what: int) -> None:
     f = poll_of(s, k)
     s.frames[k] = f._replace(terms=(*f.terms, as_object(s, (verb, what))))
-    s.then((terms, k))
+    s.next((terms, k))
 
 
 def seating(s: Vtes, k: int) -> None:
@@ -152,7 +152,7 @@ def points(s: Vtes, k: int, slot: Points, j: int, left: int, given: tuple[int, .
         for x, n in zip(among, given):
             by_seat[x] = n
         s.frames[k] = f._replace(points=tuple(by_seat), terms=(*f.terms, (-1, -1)))
-        s.then((terms, k))
+        s.next((terms, k))
         return
     rest = len(among) - j - 1
     got = len([n for n in given if n])
@@ -328,7 +328,7 @@ def carried(s: Vtes, k: int, mine: int, theirs: int) -> None:
     if f.then_passes >= 0:
         s.passing = (*s.passing, f.then_passes)
     if f.card < 0:
-        s.then((burn_hunted, k))
+        s.next((burn_hunted, k))
         return
     called = referendum_of(s, f)
     assert called is not None
@@ -357,7 +357,7 @@ def may_call_hunt(s: Vtes, diablerist: int, since: int, seats: tuple[int, ...]) 
 
 def hunt_called(s: Vtes, diablerist: int, since: int, seats: tuple[int, ...], verb: str, card: int = -1) -> None:
     if verb == "decline":
-        s.then((may_call_hunt, diablerist, since, seats[1:]))
+        s.next((may_call_hunt, diablerist, since, seats[1:]))
     else:
         hold_hunt(s, diablerist, since)
 

@@ -283,7 +283,7 @@ def through_mist(s: Vtes, k: int, verb: str, price: int) -> None:
     if price:
         burn_blood(s, f.actor, price, VTES6_2_3_11)
         f.continues, f.stealth = True, f.stealth + 1
-    s.then((after_resolution, k))
+    s.next((after_resolution, k))
 
 
 def settle_dues(s: Vtes, k: int) -> None:
@@ -294,7 +294,7 @@ def settle_dues(s: Vtes, k: int) -> None:
         if word == TORPOR_DUE and is_ready(s, card):
             s.then((torpor.fall, card, since, ((card, since),)))
         elif word in (DAMAGE_DUE, AGGRAVATED_DUE):
-            s.then((damage.deal_alone, card, since, n, word == AGGRAVATED_DUE))
+            s.next((damage.deal_alone, card, since, n, word == AGGRAVATED_DUE))
 
 
 def go_on(s: Vtes, k: int) -> bool:

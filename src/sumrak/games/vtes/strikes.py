@@ -200,7 +200,7 @@ def strike(s: Vtes, k: int, side: int, blow: Blow) -> None:
     f.blows = combat.at(f.blows, side, blow)
     source = blow.source if blow.source >= 0 and s.known[blow.source] == 255 else -1
     s.note(STRUCK, VTES6_4_3_1, f.seats[side], f.minions[side], cause=source if source != f.minions[side] else -1)
-    s.then((aim, k, side))
+    s.next((aim, k, side))
 
 
 def aim(s: Vtes, k: int, side: int) -> None:
@@ -253,7 +253,7 @@ def resolve(s: Vtes, k: int) -> None:
                 untap(s, f.minions[side], VTES6_4_5_4)
             frighten(s, k, side)
         s.note(COMBAT_ENDED, VTES6_4_3_5, f.seats[ends[0]], f.minions[ends[0]])
-        s.then((combat.stop, k))
+        s.next((combat.stop, k))
         return
     first = [side for side in (0, 1) if is_first(s, f, side)]
     rest = [side for side in (0, 1) if side not in first]

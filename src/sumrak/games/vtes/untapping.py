@@ -61,7 +61,7 @@ def phase(s: Vtes, k: int) -> None:
     if s.withdrawing[seat]:
         is_good, s.withdrawing[seat] = s.withdrawing[seat] == 1, 0
         if is_good:
-            s.then((leave, k))
+            s.next((leave, k))
             return
     give_back(s, seat)
     if s.until:
@@ -198,7 +198,7 @@ def chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
     seat = s.active
     if verb == "end":
         return
-    s.then((menu, k))
+    s.next((menu, k))
     if verb in ("pay", "yield"):
         card = operands[0]
         s.used = [*s.used, (card, s.since[card], DUTY)]
@@ -230,7 +230,7 @@ def used(s: Vtes, k: int, seat: int, verb: str, card: int, n: int = 0, use: int 
         play = Play(seat, card, bearer, s.since[bearer], n, (), k, source=UPKEEP)
         if Only.ONE_OF_A_NAME in s.facts[card].upkeep[n].only:
             s.used = [*s.used, (-1, seat, -2000 - s.definition[card])]
-        s.then((choose_upkeep, play))
+        s.next((choose_upkeep, play))
         playing.pay_price(s, play, s.facts[card].upkeep_uses[n])
     elif verb == "use":
         playing.begin(s, k, seat, verb, card, n + len(s.facts[card].abilities))
@@ -244,7 +244,7 @@ def choose_upkeep(s: Vtes, play: Play) -> None:
     slots = slots_of(s, play)
     n = len(play.chosen)
     if n == len(slots):
-        s.then((effects.carry_out, play))
+        s.next((effects.carry_out, play))
         return
     found = options(s, play, slots[n])
     if found:
