@@ -97,7 +97,6 @@ def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
 def decline(s: Vtes, k: int, seat: int) -> None:
     f = action_of(s, k)
     f.declined |= 1 << seat
-    f.announcing = False
     s.note(DECLINED, VTES6_2_2_9, seat)
 
 
@@ -240,7 +239,7 @@ def attempt(s: Vtes, k: int, minion: int) -> None:
     f = action_of(s, k)
     if f.tolls:
         burn_blood(s, minion, toll(s, f, minion), VTES1_4_1)
-    f.blocker, f.blocker_since, f.announcing = minion, s.since[minion], False
+    f.blocker, f.blocker_since = minion, s.since[minion]
     s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
     s.then((window, k, B, VTES6_2_2_12), (compare, k))
 

@@ -61,9 +61,9 @@ class Play(Plain):
 
 ACTION = (
     "seat", "actor", "since", "kind", "card", "card_since", "use", "chosen", "targets", "bled", "is_bleed", "is_hunt", "is_political",
-    "stealth", "bleed", "limited", "blood", "pool", "shared", "announcing", "declined", "blocker", "blocker_since", "facing",
-    "with_leave", "barred", "woken", "owes", "tried", "taps_failed", "failed", "played", "result", "late", "passed", "margin", "voters",
-    "bled_for", "burned_since", "as_vampire", "stored", "prevent", "continues", "queued", "arms", "maneuver", "press", "muted",
+    "stealth", "bleed", "limited", "blood", "pool", "shared", "declined", "blocker", "blocker_since", "facing",
+    "barred", "woken", "owes", "tried", "taps_failed", "failed", "played", "result", "passed", "margin", "voters",
+    "bled_for", "burned_since", "as_vampire", "stored", "prevent", "continues", "queued", "arms", "muted",
     "mutes_combat", "misty", "bans", "most", "promised", "scared", "still", "tolls", "dues",
 )  # fmt: skip
 
@@ -78,13 +78,13 @@ class Action(Current):
         seat: int, actor: int, since: int, kind: int, card: int = -1, card_since: int = -1, use: int = 0,
         chosen: tuple[Object, ...] = (), targets: int = 0, bled: int = -1, is_bleed: bool = False, is_hunt: bool = False,
         is_political: bool = False, stealth: int = 0, bleed: int = 0, limited: bool = False, blood: int = 0, pool: int = 0,
-        shared: int = 0, announcing: bool = True, declined: int = 0, blocker: int = -1, blocker_since: int = -1,
-        facing: Object = (-1, -1), with_leave: bool = False, barred: tuple[Object, ...] = (), woken: tuple[Object, ...] = (),
+        shared: int = 0, declined: int = 0, blocker: int = -1, blocker_since: int = -1,
+        facing: Object = (-1, -1), barred: tuple[Object, ...] = (), woken: tuple[Object, ...] = (),
         owes: tuple[Object, ...] = (), tried: tuple[tuple[int, int, int], ...] = (), taps_failed: bool = False,
-        failed: tuple[Object, ...] = (), played: tuple[tuple[int, int], ...] = (), result: int = GOING, late: bool = False,
+        failed: tuple[Object, ...] = (), played: tuple[tuple[int, int], ...] = (), result: int = GOING,
         passed: bool = False, margin: int = 0, voters: tuple[int, ...] | None = None, bled_for: int = 0, burned_since: int = -1,
         as_vampire: bool = False, stored: bool = False, prevent: tuple[Object, ...] = (), continues: bool = False,
-        queued: tuple[Object, ...] = (), arms: tuple[bool, bool] = (False, False), maneuver: bool = False, press: bool = False,
+        queued: tuple[Object, ...] = (), arms: tuple[bool, bool] = (False, False),
         muted: int = 0, mutes_combat: bool = False, misty: bool = False, bans: tuple[tuple[int, int, int], ...] = (), most: int = -1,
         promised: tuple[tuple[int, int, int], ...] = (), scared: tuple[int, int, int] = (-1, -1, 0), still: bool = False,
         tolls: tuple[tuple[int, int, int], ...] = (), dues: tuple[tuple[int, int, int, int], ...] = (),
@@ -108,12 +108,10 @@ class Action(Current):
         self.blood = blood
         self.pool = pool
         self.shared = shared  # Blood of a rescue that the rescued vampire pays.
-        self.announcing = announcing
         self.declined = declined
         self.blocker = blocker
         self.blocker_since = blocker_since
         self.facing = facing  # Whom its action aims at, when they are about to fight.
-        self.with_leave = with_leave  # The attempt is one that a card allows to an outsider.
         self.barred = barred
         self.woken = woken
         self.owes = owes  # Woken by something that costs 1 blood before resolution if they do not block.
@@ -122,7 +120,6 @@ class Action(Current):
         self.failed = failed
         self.played = played  # (minion, definition): one of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9).
         self.result = result
-        self.late = late  # Something of the time after resolution has been used.
         self.passed = passed  # Its referendum has passed, by `margin`.
         self.margin = margin
         self.voters = voters  # The cards that have cast votes in its referendum, if there was polling.
@@ -135,8 +132,6 @@ class Action(Current):
         self.queued = queued  # Two combatants of the combat that comes next (VTES-6.4.0.8).
         # In that combat: the first of them cannot strike in the first round; the second has an optional press.
         self.arms = arms
-        self.maneuver = maneuver
-        self.press = press
         self.muted = muted  # Bits of Disciplines: reactions that require one do nothing to the acting vampire.
         self.mutes_combat = mutes_combat
         self.misty = misty  # After the combat it may go on for 1 blood, with more stealth.
