@@ -18,7 +18,7 @@ export interface ClockFace { left: number; runs: boolean }
 export interface Clocks { bank: number; increment: number }
 /** The same for a whole game that is over; more points come until `done`. */
 export interface Course { t: 'course'; n: number; seat: number | null; points: Point[]; done?: boolean }
-export interface Decision { seat: number; cite: string; prompt: Message; parts?: Part[]; window?: string }
+export interface Decision { seat: number; cite: string; prompt: Message; parts?: Part[]; several?: Several | null; window?: string }
 export interface DeckFace { id: string; names: Record<string, string>; group: string; title?: string | string[]; main?: Record<string, number>; duel?: Record<string, number> }
 export interface DeckName { id: string; names: Record<string, string> }
 /** `rolls`: every number that it has shown, the last one counts; `terms` are added, `total` is what counts. */
@@ -82,6 +82,8 @@ export interface Resign { t: 'resign'; n: number }
 export interface Scope { kind: string; title: Message; cards?: string[]; arrow?: string[]; seat?: number | null; place?: string | null; cite?: string; step?: string; dice?: Die[]; sums?: Sum[]; meters?: Meter[]; targets?: number[]; standings?: Standing[]; tags?: string[]; over?: boolean }
 /** -1 goes back to live. `seat` (another seat's eyes, -1 for a spectator's) only after the end. */
 export interface Seek { t: 'seek'; ply: number; seat?: number | null }
+/** `n` of these cards are to be chosen one after the other, in this order, after `done` others; one may point in any. */
+export interface Several { done: number; n: number; cards: string[] }
 /** Takes a free seat, with a deck and a name; while the table waits also to change them. */
 export interface Sit { t: 'sit'; n: number; seat: number; deck?: string; name?: string }
 /** How a seat stands to what is going on, as a word that the layout knows, and a number that belongs to it. */

@@ -1,5 +1,7 @@
 """Night Watch in the browser: the map, the battle card by card, the price of the Gloom."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -101,3 +103,41 @@ def test_battle_and_price(invite: Invite) -> None:
         assert_fits(page)
         me.decide()
     assert me.missing_texts() == []
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def test_several_cards_are_chosen_in_any_order(invite: Invite, size: dict[str, int]) -> None:
+    """The last ones were dark until an earlier one had been chosen, and a click at an earlier one put the later out of reach."""
+    me = invite("ru", viewport=size)
+    me.start(deck="night", game="night_watch", opponent="random")
+    me.sits_down()
+    page = me.page
+    asks = None
+    for _ in range(60):
+        assert me.waits_for_me()
+        mine = next(row for row in me.views()[-1]["view"]["decisions"] if row["seat"] == me.views()[-1]["view"]["seat"])
+        asks = mine.get("several")
+        if asks is not None:
+            break
+        me.decide()
+    assert asks is not None
+    n, cards = asks["n"], asks["cards"]
+    slot = "[data-table] .slot[data-card='{}']"
+    for card in cards:
+        expect(page.locator(slot.format(card))).to_have_class(re.compile("legal|target"))
+    last_first = list(reversed(cards))[:n]
+    kinds = sorted(card.split(":")[1] for card in last_first)
+    before = sorted(card["def"] for card in me.place(cards[0].split(":")[0])["cards"])
+    for card in last_first[:-1]:
+        me.click(page.locator(slot.format(card)))
+        expect(page.locator(slot.format(card))).to_have_class(re.compile("chosen"))
+    me.click(page.locator(slot.format(last_first[0])))  # a second click takes it out again
+    expect(page.locator(slot.format(last_first[0]))).not_to_have_class(re.compile("chosen"))
+    expect(page.locator(".prompt .tag")).to_contain_text(f"отмечено {asks['done'] + n - 2} из {asks['done'] + n}")
+    me.click(page.locator(slot.format(last_first[0])))
+    me.click(page.locator(slot.format(last_first[-1])))
+    me.until(lambda: len(me.place(cards[0].split(":")[0]).get("cards", [])) <= len(before) - n)
+    left = sorted(card["def"] for card in me.place(cards[0].split(":")[0])["cards"])
+    for kind in left:
+        before.remove(kind)
+    assert all(kind in before for kind in kinds)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sumrak.kernel.choice import choose_cards, spread
+from sumrak.kernel.choice import choose_cards, several, spread
 from tests.kernel.bare import HAND, PLAY, Bare
 
 pytestmark = pytest.mark.compiled
@@ -115,3 +115,21 @@ def test_no_share_is_offered_that_leaves_too_much_for_the_rest(total, room):
         assert ways(total, 0) >= 1
     else:
         assert spread(total, room, 0) == []
+
+
+def test_what_is_left_of_a_choice_can_be_shown_whole():
+    """In any order is pointed at, in one order answered."""
+    s = asked([5, 3, 3, 4, 6], 3)
+    assert shown(s) == (0, 3, [3, 3, 4, 5, 6])
+    s.choose(s.pending, s.pending.options[0])
+    assert shown(s) == (1, 2, [3, 4, 5, 6])
+
+
+def test_what_has_to_be_chosen_anyway_is_chosen_already():
+    s = asked([5, 3, 3, 4], 3)
+    assert shown(s) == (1, 2, [3, 4, 5])
+
+
+def shown(s: Bare) -> tuple[int, int, list[int]] | None:
+    found = several(s, s.pending)
+    return None if found is None else (found[0], found[1], [s.definition[c] for c in found[2]])

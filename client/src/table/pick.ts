@@ -1,9 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { act, hurry } from '../net/table';
-import { catalogue, options, unanswered, view } from '../net/state';
+import { catalogue, frame, myDecision, options, unanswered, view } from '../net/state';
 import type { Anchor, Option } from '../wire.gen';
 import { confirms, touches } from '../settings/settings';
 import { layout, type PoolSpec } from './layout';
+import { find } from './places';
 
 /**
  * A move is said by pointing at the anchors of its option, one after the other: first what acts, then at whom. Nothing here knows what
@@ -38,9 +39,29 @@ function startsWith(option: Option, start: Key[]): boolean {
 
 const candidates = computed(() => options.value.filter((option) => startsWith(option, path.value)));
 
+/** Several cards to choose, one after the other in an order of the game's own: here they may be pointed at in any. */
+export const several = computed(() => {
+  const asks = myDecision.value?.several;
+  return asks == null || asks.cards.length <= asks.n || asks.cards.includes('') ? null : asks;
+});
+
+/** Which of them have been pointed at. */
+export const gathered = signal<Key[]>([]);
+/** What is still to be answered with those that were gathered, by what they are; the question, and after how many answers the last part went. */
+let plan: { kinds: string[]; asks: string; ply: number } | null = null;
+
+function question(): string {
+  const decision = myDecision.value;
+  return decision === null ? '' : `${decision.cite} ${decision.prompt.k}`;
+}
+
 /** What can be pointed at next, with the options that this leaves. */
 export const next = computed(() => {
   const found = new Map<Key, Option[]>();
+  if (several.value !== null && path.value.length === 0) {
+    for (const card of several.value.cards) found.set(`card:${card}`, options.value);
+    return found;
+  }
   for (const option of candidates.value) {
     const key = keys(option)[path.value.length];
     if (key !== undefined) found.set(key, [...(found.get(key) ?? []), option]);
@@ -159,10 +180,40 @@ function asksAgain(option: Option): boolean {
   return confirms.value === 'always' || (confirms.value === 'touch' && touches());
 }
 
+/** One card more, or one less, of several; with the last of them all are answered with. */
+function gather(key: Key): void {
+  const asks = several.value;
+  if (asks === null) return;
+  gathered.value = gathered.value.includes(key) ? gathered.value.filter((other) => other !== key) : [...gathered.value, key];
+  if (gathered.value.length < asks.n) return;
+  plan = { kinds: asks.cards.filter((card) => gathered.value.includes(`card:${card}`)).map(kindOfCard), asks: question(), ply: -1 };
+  gathered.value = [];
+  goOnWithPlan();
+}
+
+/** Copies are alike: the server offers the first of them. */
+function kindOfCard(id: string): string {
+  return find(id)?.card.def ?? id;
+}
+
+/** The next part of what was gathered, if the server asks for it. */
+function goOnWithPlan(): void {
+  const [now, ply] = [plan, frame.value?.ply ?? 0];
+  if (now === null || unanswered.value !== 0 || ply <= now.ply) return;
+  const wanted = now.asks === question() ? now.kinds[0] : undefined;
+  const option = options.value.find(({ anchors }) => anchors?.length === 1 && kindOfCard(anchors[0]?.card ?? '') === wanted);
+  plan = option === undefined || now.kinds.length === 1 ? null : { ...now, kinds: now.kinds.slice(1), ply };
+  if (option !== undefined) act(option.id);
+}
+
 /** Points at something; whether that meant anything. */
 export function pick(key: Key): boolean {
   const [pool, before] = [openPool.value, optionsAt(key)];
   if (hurry() && !isStillMeant(pool, key, before)) return true;
+  if (several.value !== null && next.value.has(key)) {
+    gather(key);
+    return true;
+  }
   if (path.value.at(-1) === key) {
     stepBack();
     return true;
@@ -179,6 +230,7 @@ export function pick(key: Key): boolean {
 
 export function stepBack(): void {
   if (doubtful.value !== null) doubtful.value = null;
+  else if (gathered.value.length > 0) gathered.value = gathered.value.slice(0, -1);
   else path.value = path.value.slice(0, -1);
 }
 
@@ -191,7 +243,11 @@ export function keepPicks(): void {
   effect(() => {
     const now = options.value;
     if (path.peek().length > 0 && !now.some((option) => startsWith(option, path.peek()))) path.value = [];
+    const asks = several.value;
+    const among = gathered.peek().filter((key) => asks?.cards.includes(key.slice(5)));
+    if (among.length < gathered.peek().length) gathered.value = among; // another question
     const waits = doubtful.peek();
     if (waits !== null && !now.includes(waits)) doubtful.value = now.find((option) => option.id === waits.id) ?? null;
   });
+  effect(goOnWithPlan);
 }

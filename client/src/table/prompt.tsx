@@ -11,7 +11,7 @@ import { TraySwitch } from './hand';
 import { stack } from './happening';
 import { layout } from './layout';
 import { OverBar } from './over';
-import { goesOn, path, play, spoken, stepBack, verbOf } from './pick';
+import { gathered, goesOn, path, play, several, spoken, stepBack, verbOf } from './pick';
 import { find } from './places';
 import { StopsLine, untilTurn } from './stops';
 
@@ -99,6 +99,7 @@ function Deciding() {
     <>
       <p class="prompt-text">
         <Sentence message={decision.prompt} /> <Cite id={decision.cite} />
+        {several.value !== null && <span class="tag">{say('prompt-several', { n: several.value.done + gathered.value.length, of: several.value.done + several.value.n })}</span>}
       </p>
       <div class="prompt-buttons">
         <TraySwitch seat={near.value} />

@@ -7,7 +7,7 @@ import type { Card } from '../wire.gen';
 import { cardName, face, inMyLanguage } from '../words/names';
 import { say } from '../words/say';
 import { badgeSpec, faceSpec, layout } from './layout';
-import { next, offered, path, pick } from './pick';
+import { gathered, next, offered, path, pick } from './pick';
 import { find, sideOf } from './places';
 
 /** Whose a card on a field is: both squads stand on the same cells. */
@@ -59,7 +59,7 @@ interface SlotProps {
 export function Slot({ card, sideways = false, style, extra = '' }: SlotProps) {
   const key = offered(`card:${card.id}`);
   const may = next.value.has(key);
-  const chosen = path.value.includes(`card:${card.id}`);
+  const chosen = path.value.includes(`card:${card.id}`) || gathered.value.includes(`card:${card.id}`);
   const mark = chosen ? 'chosen' : may ? (path.value.length > 0 ? 'target' : 'legal') : '';
   const doubtful = may && (next.value.get(key) ?? []).every((option) => option.warning != null);
   const turned = card.turned ?? 0;

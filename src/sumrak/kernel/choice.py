@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumrak.kernel.agenda import Option
+from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.state import State
 
 CHOOSE = "choose"
@@ -55,6 +55,19 @@ def chosen_one(
     verb: str, card: int,
 ) -> None:  # fmt: skip
     s.then((more, seat, cite, place, n, then, args, (*chosen, card)))
+
+
+def several(s: State, decision: Decision) -> tuple[int, int, list[int]] | None:
+    """How many cards of a choice of several are chosen, how many are not, and out of which, in the order of its parts.
+
+    Whoever shows a decision may have them pointed at in any order and give the parts in this one.
+    """
+    if decision.then is not chosen_one:
+        return None
+    _, _, place, n, _, _, chosen = decision.args
+    rows = sorted([(s.definition[card], -s.known[card].bit_count(), i, card) for i, card in enumerate(s.piles[place])])
+    cards = [row[3] for row in rows]
+    return len(chosen), min(n, len(cards)) - len(chosen), cards[cards.index(chosen[-1]) + 1 if chosen else 0 :]
 
 
 def spread(total: int, room: list[int], part: int) -> list[int]:

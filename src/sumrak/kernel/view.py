@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.kernel.agenda import Decision, Option
+from sumrak.kernel.choice import several
 from sumrak.kernel.event import EVERYBODY
 from sumrak.kernel.explanation import Explanation, Term
 from sumrak.kernel.knowledge import fame
@@ -127,6 +128,10 @@ def decision_view(spec: Spec, s: State, seat: int, decision: Decision) -> View:
     parts = spec.parts(s, decision) if decision.seat == seat else []
     if parts:
         row["parts"] = [{"card": id_of(spec, s, seat, card) if card >= 0 else None, "n": n} for card, n in parts]
+    left = several(s, decision) if decision.seat == seat else None
+    if left is not None and left[1] > 1:
+        done, n, cards = left
+        row["several"] = {"done": done, "n": n, "cards": [id_of(spec, s, seat, card) for card in cards]}
     return row
 
 

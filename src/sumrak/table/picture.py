@@ -150,11 +150,20 @@ class Part(msgspec.Struct):
     card: str | None = None
 
 
+class Several(msgspec.Struct):
+    """`n` of these cards are to be chosen one after the other, in this order, after `done` others; one may point in any."""
+
+    done: int
+    n: int
+    cards: list[str]
+
+
 class Decision(msgspec.Struct, omit_defaults=True):
     seat: int
     cite: str
     prompt: Message
     parts: list[Part] = []  # only for the seat that decides
+    several: Several | None = None  # the same
     window: str = ""  # a window in which one may pass, as the layout's stops call it
 
 

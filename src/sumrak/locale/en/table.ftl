@@ -155,6 +155,7 @@ pool-none = Nobody yet: click a card above.
 # What to decide
 prompt-waiting = Waiting for { $player }.
 prompt-nothing = The table is thinking…
+prompt-several = { $n } of { $of } chosen
 prompt-picked = “{ $card }”:
 prompt-target = choose one of those that are lit.
 prompt-which = what to do?

@@ -157,6 +157,7 @@ pool-none = Пока никого: щёлкните карту выше.
 # Что решать
 prompt-waiting = Ждём: { $player }.
 prompt-nothing = Стол думает…
+prompt-several = отмечено { $n } из { $of }
 prompt-picked = «{ $card }»:
 prompt-target = выберите из подсвеченного.
 prompt-which = что сделать?
