@@ -132,6 +132,7 @@ def test_a_secret_card_is_not_laid_by_one_tap(invite: Invite) -> None:
     expect(page.locator(".menu [data-option]")).to_have_count(1)
     expect(page.locator(".menu [data-option]")).to_contain_text("Положить")
     assert me.seq() == before
+    expect(page.locator(".tray .slot.chosen")).to_be_visible()
     page.locator(".menu .bare").tap()
     expect(page.locator(".menu")).to_have_count(0)
     page.evaluate("localStorage.setItem('sumrak.confirms', 'never')")

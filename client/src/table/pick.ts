@@ -140,10 +140,12 @@ const inSight = computed(() => {
 /** Places with cards to point at that do not lie open on the table: they are laid out when they are needed. */
 export const outOfSight = computed(() => {
   if (catalogue.value === null) return [];
+  const begun = new Set(path.value.length > 0 ? options.value.map((option) => keys(option)[0]) : []); // what one could have begun with stays
+  const may = (key: Key): boolean => next.value.has(key) || begun.has(key);
   return (view.value?.places ?? [])
     .map((place) => ({
       place,
-      cards: (place.cards ?? []).filter((card) => next.value.has(`card:${card.id}`) && !inSight.value.has(card.id)),
+      cards: (place.cards ?? []).filter((card) => may(`card:${card.id}`) && !inSight.value.has(card.id)),
     }))
     .filter(({ cards }) => cards.length > 0);
 });
