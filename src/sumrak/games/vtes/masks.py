@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from operator import or_
 
 from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
@@ -58,10 +57,19 @@ def refresh(s: Vtes) -> None:
 
 
 def is_awaited(s: Vtes, kinds: int) -> bool:
-    """Whether anybody could have something for one of these windows."""
+    """Whether anybody could have something for one of these windows; who could have is asked what fits the moment."""
     if s.dirty:
         refresh(s)
-    return bool(s.anybody & (kinds | kinds << OTHERS))
+    kinds |= kinds << OTHERS
+    if not s.anybody & kinds:
+        return False
+    for seat in range(s.seats):
+        if s.could[seat] & kinds:
+            if not s.fitted >> seat & 1:
+                fit(s, seat)
+            if s.could[seat] & kinds:
+                return True
+    return False
 
 
 def look_around(s: Vtes) -> None:
@@ -81,7 +89,7 @@ def look_at_table(s: Vtes, seat: int) -> None:
     s.talking[seat] = [c for c in row if facts[c].has_text]
     s.claims[seat] = [facts[c].name for c in row + piles[base + CONTESTED] if facts[c].unique]
     given = [s.host[c] for c in piles[base + ATTACHED] if facts[c].gives_title]
-    s.titled[seat] = [c for c in row if facts[c].may_contest or (c in given and s.place[c] - base in MINIONS)]
+    s.titled[seat] = [c for c in row if facts[c].title is not None or (c in given and s.place[c] - base in MINIONS)]
     basic = superior = 0
     for c in piles[base + READY] + piles[base + TORPOR]:
         fits = facts[c].fits
@@ -137,7 +145,7 @@ def fit(s: Vtes, seat: int) -> None:
     rows: list[tuple[int, Way]] = []
     bits = 0
     if s.timely[seat]:
-        misses = ~moment(s, action_of(s, s.acting) if s.acting >= 0 else None, seat)
+        misses = ~moment(s, seat)
         for c, (_, least, ways) in s.timely[seat]:
             if not least & misses:
                 for way in ways:
@@ -145,9 +153,13 @@ def fit(s: Vtes, seat: int) -> None:
                         bits |= way[0]
                         rows.append((c, way))
     s.at_hand[seat] = rows
-    s.could[seat] = s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD) | bits | bits << OTHERS
-    s.anybody = reduce(or_, s.could)
     s.fitted |= 1 << seat
+    bits |= bits << OTHERS | s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD)
+    if bits != s.could[seat]:
+        s.could[seat] = bits
+        s.anybody = 0
+        for bits in s.could:
+            s.anybody |= bits
 
 
 def texts(s: Vtes) -> list[list[int]]:
@@ -157,20 +169,20 @@ def texts(s: Vtes) -> list[list[int]]:
     return s.talking
 
 
-def moment(s: Vtes, f: Action | None, seat: int) -> int:
+def moment(s: Vtes, seat: int) -> int:
     """What holds now of all that a use may ask for (see `asking`), as bits."""
-    found = 0
-    if f is not None:
-        found = ACTS if f.seat == seat else REACTS | roused(s, f, seat)
-        if f.is_bleed:
-            found |= BLEED | BLED if f.bled == seat else BLEED
-        if f.is_political:
-            found |= VOTE
-    return found | FIGHT if s.fighting >= 0 else found
+    found = FIGHT if s.fighting >= 0 else 0
+    if s.acting < 0:
+        return found
+    f = action_of(s, s.acting)
+    found |= ACTS if f.seat == seat else REACTS | roused(s, f, seat)
+    if f.is_bleed:
+        found |= BLEED | BLED if f.bled == seat else BLEED
+    return found | VOTE if f.is_political else found
 
 
 def roused(s: Vtes, f: Action, seat: int) -> int:
-    found = 0
+    found = AWAKE if f.woken else 0
     for m in s.piles[seat * ZONES + READY]:
         found |= ASLEEP if s.turned[m] else AWAKE
-    return found | AWAKE if f.woken else found
+    return found

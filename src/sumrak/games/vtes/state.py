@@ -8,7 +8,7 @@ from typing import Any, Final
 from sumrak.games.vtes.facts import Facts, Sheet, Way, Ways
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
-from sumrak.games.vtes.vocabulary.terms import OTHERS, A
+from sumrak.games.vtes.vocabulary.terms import A
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.event import Event
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
@@ -384,9 +384,10 @@ class Vtes(State):
         return self.window_row(k, kind)[0]
 
     def window_row(self, k: int, kind: int) -> tuple[list[int], list[int]]:
-        if self.dirty:
-            masks.refresh(self)
-        if kind != A and not self.anybody & (kind | kind << OTHERS):
+        if kind == A:
+            if self.dirty:
+                masks.refresh(self)
+        elif not masks.is_awaited(self, kind):
             return [], []  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
         return impulse.row(self, k, kind)
 
