@@ -89,7 +89,7 @@ def look_at_table(s: Vtes, seat: int) -> None:
     s.talking[seat] = [c for c in row if facts[c].has_text]
     s.claims[seat] = [facts[c].name for c in row + piles[base + CONTESTED] if facts[c].unique]
     given = [s.host[c] for c in piles[base + ATTACHED] if facts[c].gives_title]
-    s.titled[seat] = [c for c in row if facts[c].title is not None or (c in given and s.place[c] - base in MINIONS)]
+    s.titled[seat] = [c for c in row if facts[c].may_contest or (c in given and s.place[c] - base in MINIONS)]
     basic = superior = 0
     for c in piles[base + READY] + piles[base + TORPOR]:
         fits = facts[c].fits
