@@ -211,13 +211,14 @@ class State(Agenda):
     def lose(self, cards: list[int], seats: int, lot: int) -> None:
         """Leave knowledge of these cards to these seats (bits). What others had to hold possible of them they still must."""
         known, lots, old = self.known, self.lot, set()
+        if not any(map(known.__getitem__, cards)) and {*map(lots.__getitem__, cards)} == {lot}:
+            return  # as mostly in a deck: nobody knew anything
         for card in cards:
             if lots[card] != lot:
                 if known[card] != EVERYBODY:
                     old.add(lots[card])
                 lots[card] = lot
-            if known[card]:
-                known[card] &= seats
+            known[card] &= seats
         if old:
             self.join_lots(old, lot)
 

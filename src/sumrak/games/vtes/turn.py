@@ -6,7 +6,7 @@ from sumrak.games.vtes import discarding, hands, influence, master, minion, oust
 from sumrak.games.vtes.board import after
 from sumrak.games.vtes.events import BEGAN_TURN
 from sumrak.games.vtes.frames import Turn
-from sumrak.games.vtes.state import ASH, CRYPT, HAND, LIBRARY, MORE_HAND, ON_TABLE, ZONES, Vtes
+from sumrak.games.vtes.state import ARE_ON_TABLE, LIBRARY, MORE_HAND, ZONES, Vtes
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.rulebook import cite
 
@@ -37,20 +37,14 @@ def next_turn(s: Vtes) -> None:
 
 def is_repeated(s: Vtes) -> bool:
     """The same public state for the third time at the start of a turn; not while libraries grow smaller."""
-    piles, since, blood, turned, flags, host = s.piles, s.since, s.blood, s.turned, s.flags, s.host
+    piles = s.piles
     left = sum([len(piles[x * ZONES + LIBRARY]) for x in range(s.seats)])
     if not s.history or s.history[0] != left:
         s.history = [left]
         return False
-    now = [s.active, s.edge, s.alive, s.seating, *s.pool, *s.halves, *s.debt]
-    for x in range(s.seats):
-        for zone in (CRYPT, LIBRARY, HAND, ASH):
-            now.append(len(piles[x * ZONES + zone]))
-        for zone in ON_TABLE:
-            now.append(-zone)
-            for c in piles[x * ZONES + zone]:
-                now += (since[c], blood[c], turned[c], flags[c], host[c])
-    mark = hash(tuple(now))
+    cards = [c for place, pile in enumerate(piles) if ARE_ON_TABLE[place] for c in pile]
+    columns = [tuple(map(column.__getitem__, cards)) for column in (s.since, s.blood, s.turned, s.flags, s.host)]
+    mark = hash((s.active, s.edge, s.alive, s.seating, *s.pool, *s.halves, *s.debt, *map(len, piles), *columns))
     s.history.append(mark)
     return s.history[1:].count(mark) >= SAME
 
