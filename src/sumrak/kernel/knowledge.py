@@ -66,12 +66,14 @@ def guess(s: State, seat: int, lots: list[Lot]) -> None:
     found: list[int] = []
     names: list[int] = []
     owners: list[int] = []
+    are_ones = all([is_one for _, _, _, is_one in lots])
     for cards, theirs, whose, is_one in lots:
         order = s.in_random_order(len(cards))
         found += cards
         names += map(theirs.__getitem__, order)
-        owners += whose if is_one else map(whose.__getitem__, order)
-    s.rename(found, names, owners)
+        if not are_ones:
+            owners += whose if is_one else map(whose.__getitem__, order)
+    s.rename(found, names, None if are_ones else owners)
     for other in range(s.seats):
         if other != seat and s.sealed[other] >= 0:
             s.sealed[other] = s.below(s.sealed_of[other])

@@ -416,12 +416,17 @@ class State(Agenda):
         self.draws[self.stream] = shuffle(mixed, self.keys[self.stream], self.draws[self.stream])
         return mixed
 
-    def rename(self, cards: list[int], names: list[int], owners: list[int]) -> None:
-        """Let these cards be others, in this order."""
-        definition, owner = self.definition[:], self.owner[:]  # copies share the old ones
-        for card, name, seat in zip(cards, names, owners):
-            definition[card], owner[card] = name, seat
-        self.definition, self.owner = definition, owner
+    def rename(self, cards: list[int], names: list[int], owners: list[int] | None = None) -> None:
+        """Let these cards be others, in this order; of whoever has owned them, if nothing else is said."""
+        definition = self.definition[:]  # copies share the old one
+        for card, name in zip(cards, names):
+            definition[card] = name
+        self.definition = definition
+        if owners is not None:
+            owner = self.owner[:]
+            for card, seat in zip(cards, owners):
+                owner[card] = seat
+            self.owner = owner
         self.renamed()
 
     def renamed(self) -> None:

@@ -98,8 +98,10 @@ def mend(s: Vtes, seat: int, card: int, bit: int) -> bool:
     if not found:
         return False
     other = found[s.below(len(found))]
-    definition, owner, facts = s.definition, s.owner, s.facts  # a guess has just made them: they are shared with nobody
+    definition, facts = s.definition, s.facts  # a guess has just made them: they are shared with nobody
     definition[card], definition[other] = definition[other], definition[card]
-    owner[card], owner[other] = owner[other], owner[card]
     facts[card], facts[other] = facts[other], facts[card]
+    if s.owner[card] != s.owner[other]:
+        s.owner = owner = s.owner[:]
+        owner[card], owner[other] = owner[other], owner[card]
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sumrak.kernel.plain import Current, Plain
@@ -66,6 +67,7 @@ ACTION = (
     "bled_for", "burned_since", "as_vampire", "stored", "prevent", "continues", "queued", "arms", "muted",
     "mutes_combat", "misty", "bans", "most", "promised", "scared", "still", "tolls", "dues",
 )  # fmt: skip
+PARTS_OF_ACTION = attrgetter(*ACTION)
 
 
 class Action(Current):
@@ -147,7 +149,8 @@ class Action(Current):
         self.dues = dues  # (word, minion, since, number) of what comes when it has been resolved.
 
     def parts(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in ACTION])
+        found: tuple[Any, ...] = PARTS_OF_ACTION(self)
+        return found
 
 
 TORPOR_DUE, DAMAGE_DUE, AGGRAVATED_DUE, TAP_DUE, POOL_DUE = range(5)
@@ -201,6 +204,7 @@ COMBAT = (
     "committed", "pair", "left", "gained", "hands", "close_next", "strength", "used", "lost", "prevent", "step", "is_over", "goes_on",
     "hurt", "boons", "traps",
 )  # fmt: skip
+PARTS_OF_COMBAT = attrgetter(*COMBAT)
 
 
 class Combat(Current):
@@ -251,7 +255,8 @@ class Combat(Current):
         self.traps = traps  # (card, since, counters) of traps that press for the combat to go on.
 
     def parts(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in COMBAT])
+        found: tuple[Any, ...] = PARTS_OF_COMBAT(self)
+        return found
 
 
 (
