@@ -362,12 +362,19 @@ class Vtes(State):
             self.dirty |= MOMENT
         return k
 
+    def innermost(self, kind: type[Any]) -> int:
+        """The innermost open scope of a kind, or -1."""
+        for k in range(len(self.frames) - 1, -1, -1):
+            if isinstance(self.frames[k], kind):
+                return k
+        return -1
+
     def scope_ends(self, k: int) -> None:
         if k == self.acting:
-            self.acting = max([-1, *[j for j, frame in enumerate(self.frames) if isinstance(frame, Action)]])
+            self.acting = self.innermost(Action)
             self.dirty |= MOMENT
         elif k == self.fighting:
-            self.fighting = max([-1, *[j for j, frame in enumerate(self.frames) if isinstance(frame, Combat)]])
+            self.fighting = self.innermost(Combat)
             self.dirty |= MOMENT
         State.scope_ends(self, k)
 
