@@ -150,13 +150,24 @@ function breadth(map: MapSpec, column: number): number {
   return Math.max(LEAST, Math.min(MOST, Math.max(0, ...counts)));
 }
 
-function Ways({ map, widths, rows }: { map: MapSpec; widths: number[]; rows: number }) {
+const CROWDED = 1.5;
+
+/** A row is higher where those in one of its places stand in two rows. */
+function height(map: MapSpec, row: number): number {
+  const counts = map.nodes.filter((node) => node.at[1] === row).map((node) => placeById(node.place)?.cards?.length ?? 0);
+  return counts.some((count) => count > abreast(count)) ? CROWDED : 1;
+}
+
+/** The middle of the n-th of several parts, as a share of all of them. */
+function middle(parts: number[], n: number): number {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const before = parts.slice(0, n - 1).reduce((sum, part) => sum + part, 0);
+  return ((before + (parts[n - 1] ?? 1) / 2) / whole) * 100;
+}
+
+function Ways({ map, widths, heights }: { map: MapSpec; widths: number[]; heights: number[] }) {
   const at = new Map(map.nodes.map((node) => [node.place, node.at]));
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const centre = ([column, row]: [number, number]): [number, number] => {
-    const before = widths.slice(0, column - 1).reduce((sum, width) => sum + width, 0);
-    return [((before + (widths[column - 1] ?? 1) / 2) / whole) * 100, ((row - 0.5) / rows) * 100];
-  };
+  const centre = ([column, row]: [number, number]): [number, number] => [middle(widths, column), middle(heights, row)];
   return (
     <svg class="ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {map.edges.map(([from, to]) => {
@@ -179,13 +190,14 @@ export function City() {
   const rows = Math.max(...spots.map(([, row]) => row));
   const acts = acting();
   const widths = Array.from({ length: columns }, (_, i) => breadth(map, i + 1));
+  const heights = Array.from({ length: rows }, (_, i) => height(map, i + 1));
   const style = {
     gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
-    gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+    gridTemplateRows: heights.map((part) => `minmax(0, ${part}fr)`).join(' '),
   };
   return (
     <section class="city" aria-label={say(map.label)} style={style}>
-      <Ways map={map} widths={widths} rows={rows} />
+      <Ways map={map} widths={widths} heights={heights} />
       {map.nodes.map((node) => (
         <Node key={node.place} spec={node} acts={acts} />
       ))}
