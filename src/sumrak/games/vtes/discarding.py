@@ -37,7 +37,8 @@ def phase(s: Vtes, k: int) -> None:
     seat = s.active
     s.note(PHASE, VTES3_1, seat, after=5)
     s.discards = 1 + from_cards(s, seat, "discards")
-    hands.release(s, Moment.YOUR_DISCARD, seat)
+    if s.delayed:
+        hands.release(s, Moment.YOUR_DISCARD, seat)
     torpid = len([c for c in s.pile(seat, TORPOR) if is_vampire(s, c)]) if s.rules.events else 0
     for c in in_play(s) if torpid else ():
         for named in s.facts[c].named:

@@ -85,11 +85,22 @@ def look_around(s: Vtes) -> None:
 def look_at_table(s: Vtes, seat: int) -> None:
     """Cards with a text, unique names, who may have a title, and the Disciplines that any minion of hers has at all."""
     facts, piles, base = s.facts, s.piles, seat * ZONES
+    on = piles[base + ATTACHED]
     row = [c for zone in IN_PLAY for c in piles[base + zone]]
-    s.talking[seat] = [c for c in row if facts[c].has_text]
-    s.claims[seat] = [facts[c].name for c in row + piles[base + CONTESTED] if facts[c].unique]
-    given = [s.host[c] for c in piles[base + ATTACHED] if facts[c].gives_title]
-    s.titled[seat] = [c for c in row if facts[c].may_contest or (c in given and s.place[c] - base in MINIONS)]
+    given = [s.host[c] for c in on if facts[c].gives_title] if on else on
+    talking: list[int] = []
+    claims: list[int] = []
+    titled: list[int] = []
+    for c in row:
+        own = facts[c]
+        if own.has_text:
+            talking.append(c)
+        if own.unique:
+            claims.append(own.name)
+        if own.may_contest or (given and c in given and s.place[c] - base in MINIONS):
+            titled.append(c)
+    claims += [facts[c].name for c in piles[base + CONTESTED] if facts[c].unique]
+    s.talking[seat], s.claims[seat], s.titled[seat] = talking, claims, titled
     basic = superior = 0
     for c in piles[base + READY] + piles[base + TORPOR]:
         fits = facts[c].fits

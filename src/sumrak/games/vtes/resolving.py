@@ -320,7 +320,8 @@ def action_over(s: Vtes, k: int) -> None:
     playing.burn_poisoned(s)
     if f.kind == CARD and s.zone(f.card) == LIMBO and s.since[f.card] == f.card_since:
         s.move(f.card, s.at(s.owner[f.card], ASH))
-    hands.release(s, Moment.AFTER_ACTION, what=k)
+    if s.delayed:
+        hands.release(s, Moment.AFTER_ACTION, what=k)
 
 
 def end(s: Vtes, k: int) -> None:

@@ -68,7 +68,8 @@ def phase(s: Vtes, k: int) -> None:
         s.until = tuple([row for row in s.until if row[0] != seat])
     if s.says & UPKEEPS:
         note_untapped(s, seat)
-    hands.release(s, Moment.YOUR_UNTAP, seat)
+    if s.delayed:
+        hands.release(s, Moment.YOUR_UNTAP, seat)
 
 
 def note_untapped(s: Vtes, seat: int) -> None:

@@ -52,6 +52,9 @@ MUTED = Reason(VTES1_4_5, "muted")
 FORBIDDEN = Reason(VTES1_4_5, "text-forbids")
 METHUSELAH, OPPONENTS, RIVAL, BEARER, ANY_READY = By.METHUSELAH, By.OPPONENTS, By.RIVAL, By.BEARER, By.ANY_READY
 COMBATANT, ACTING, HELPER, BLOCKER, SLEEPER = By.COMBATANT, By.ACTING, By.HELPER, By.BLOCKER, By.SLEEPER
+TAPS, BURNS_EDGE, BURNS_COUNTER, TAKES_MASTER = Price.TAP, Price.EDGE, Price.COUNTER, Price.MASTER
+TAPS_BEARER, SHARED, ONCE_A_TURN, ONCE_A_PHASE = Price.TAP_BEARER, Price.SHARED, Price.ONCE_A_TURN, Price.ONCE_A_PHASE
+ONCE_A_ROUND, ONCE_A_COMBAT, ONCE_AN_ACTION = Price.ONCE_A_ROUND, Price.ONCE_A_COMBAT, Price.ONCE_AN_ACTION
 """Named here, since to look up a member of an Enum takes three times as long as a call."""
 STAYING = (BecomeAlly, Equip, Employ, PutOn, PutOnThis, Recruit, StayInPlay, StayWith)
 
@@ -70,7 +73,7 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     if s.voices[seat] & both:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
-                if use.when & kind and may_be_used_by(s, c, use, seat) and not (s.turned[c] and Price.TAP in use.price):
+                if use.when & kind and may_be_used_by(s, c, use, seat) and not (s.turned[c] and TAPS in use.price):
                     found += abilities(s, k, kind, seat, c, i, use)
     return found
 
@@ -258,29 +261,29 @@ def why_copy(s: Vtes, play: Play, use: Use) -> Reason | None:
 
 def why_no_price(s: Vtes, play: Play, use: Use) -> Reason | None:
     """What an ability asks for: an untapped card, a first time."""
-    if Price.TAP in use.price and s.turned[play.card]:
+    if TAPS in use.price and s.turned[play.card]:
         return IS_TAPPED
     row = (play.card, s.since[play.card], tag(play, use))
-    if (Price.ONCE_A_TURN in use.price or Price.ONCE_A_PHASE in use.price) and row in s.used:
+    if (ONCE_A_TURN in use.price or ONCE_A_PHASE in use.price) and row in s.used:
         return USED_UP
-    if Price.ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
+    if ONCE_AN_ACTION in use.price and (j := action_at(s)) >= 0:
         return USED_UP if (play.card, -1 - play.use) in action_of(s, j).played else None
-    if Price.ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
+    if ONCE_A_COMBAT in use.price and (j := combat_at(s)) >= 0:
         return USED_UP if (play.card, tag(play, use), 0) in combat_of(s, j).used else None
     return why_no_other_price(s, play, use)
 
 
 def why_no_other_price(s: Vtes, play: Play, use: Use) -> Reason | None:
     """The Edge, counters, a master phase action, the bearer's tap, a round."""
-    if Price.EDGE in use.price and s.edge != play.seat:
+    if BURNS_EDGE in use.price and s.edge != play.seat:
         return NO_EDGE
-    if Price.COUNTER in use.price and s.blood[play.card] < 1:
+    if BURNS_COUNTER in use.price and s.blood[play.card] < 1:
         return NO_COUNTERS
-    if Price.MASTER in use.price and (s.phase != "master" or s.masters < 1 or s.active != play.seat):
+    if TAKES_MASTER in use.price and (s.phase != "master" or s.masters < 1 or s.active != play.seat):
         return NO_MASTER
-    if Price.TAP_BEARER in use.price and (play.minion < 0 or s.turned[play.minion]):
+    if TAPS_BEARER in use.price and (play.minion < 0 or s.turned[play.minion]):
         return IS_TAPPED
-    if Price.ONCE_A_ROUND in use.price and (j := combat_at(s)) >= 0:
+    if ONCE_A_ROUND in use.price and (j := combat_at(s)) >= 0:
         f = combat_of(s, j)
         return USED_UP if (play.card, tag(play, use), f.round) in f.used else None
     return None
@@ -288,4 +291,4 @@ def why_no_other_price(s: Vtes, play: Play, use: Use) -> Reason | None:
 
 def tag(play: Play, use: Use) -> int:
     """What is used once: this use, or whatever the card offers."""
-    return 100 * play.source + (99 if Price.SHARED in use.price else play.use)
+    return 100 * play.source + (99 if SHARED in use.price else play.use)
