@@ -1,6 +1,7 @@
 """The table in words: the same view as headings, lists and buttons, for every game, by keyboard alone."""
 
 import itertools
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -28,6 +29,14 @@ def asked(me: Person) -> bool:
     return me.page.locator(".twin-options").count() > 0
 
 
+def offered(view: dict[str, Any]) -> list[str]:
+    """The options; of several cards to choose all of them, since they may be named in any order."""
+    several = next((row["several"] for row in view["decisions"] if row.get("several")), None)
+    if several is not None and len(several["cards"]) > several["n"]:
+        return several["cards"]
+    return [option["id"] for option in view["options"]]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_a_game_in_words(invite: Invite, game: str, lang: str) -> None:
@@ -44,8 +53,7 @@ def test_a_game_in_words(invite: Invite, game: str, lang: str) -> None:
         shown, named = page.locator(".twin-option"), page.locator(".twin-card")
         me.eventually(
             lambda shown=shown, view=view: (
-                shown.evaluate_all("all => all.map(x => x.dataset.option)")
-                == [option["id"] for option in view["options"]]
+                shown.evaluate_all("all => all.map(x => x.dataset.option ?? x.dataset.card)") == offered(view)
             ),
             lambda named=named, cards=cards: set(named.evaluate_all("all => all.map(x => x.dataset.card)")) == cards,
         )
@@ -98,3 +106,29 @@ def test_it_stays_in_words(invite: Invite) -> None:
     expect(me.page.locator(".twin h1")).to_be_visible()
     me.page.locator(".twin [data-twin-switch]").click()
     expect(me.page.locator(".twin")).to_have_count(0)
+
+
+def test_several_cards_in_words(invite: Invite) -> None:
+    """Each is a button that can be pressed and let go, in any order; how many are missing is said."""
+    me = invite("ru")
+    me.start(deck="night", game="night_watch", opponent="random")
+    me.sits_down()
+    page, several = me.page, None
+    for _ in range(60):
+        assert me.waits_for_me()
+        several = next((row["several"] for row in me.views()[-1]["view"]["decisions"] if row.get("several")), None)
+        if several is not None:
+            break
+        me.decide()
+    assert several is not None
+    page.keyboard.press("x")
+    buttons = page.locator(".twin-option")
+    expect(buttons).to_have_count(len(several["cards"]))
+    before = me.seq()
+    buttons.last.click()
+    expect(buttons.last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".twin")).to_contain_text(f"отмечено {several['done'] + 1} из")
+    assert_accessible(page)
+    for i in range(several["n"] - 1):
+        buttons.nth(i).click()
+    me.until(lambda: me.seq() > before)

@@ -12,8 +12,8 @@ import { groupOf, isTurnOf } from '../table/identity';
 import { type AreaSpec, layout } from '../table/layout';
 import { OverBar } from '../table/over';
 import { Recourse, TwinSwitch } from '../table/panel';
-import { play } from '../table/pick';
-import { around, counterOf, isOut, lyingUnder, placeOf } from '../table/places';
+import { gathered, pick, play, several } from '../table/pick';
+import { around, counterOf, find, isOut, lyingUnder, placeOf } from '../table/places';
 import { roleOf } from '../table/ring';
 import { spokenCard } from '../table/slot';
 import { StopsLine } from '../table/stops';
@@ -185,6 +185,18 @@ function Choice({ option, index }: { option: Option; index: number }) {
   );
 }
 
+/** One of several cards to choose: pressed once it is among them. */
+function One({ card }: { card: string }) {
+  const key = `card:${card}`;
+  return (
+    <li>
+      <button type="button" class="button twin-option" data-card={card} aria-pressed={gathered.value.includes(key)} onClick={() => pick(key)}>
+        {cardName(find(card)?.card.def ?? '')}
+      </button>
+    </li>
+  );
+}
+
 /** What is asked, and every answer as a button. After an answer the reading goes on here. */
 function Decide() {
   const decision = myDecision.value;
@@ -212,7 +224,19 @@ function Decide() {
         </button>
       )}
       {isOver.value && isLive.value && <OverBar />}
-      {decision !== null && (
+      {decision !== null && several.value !== null && (
+        <>
+          <p role="status">
+            {say('prompt-several', { n: several.value.done + gathered.value.length, of: several.value.done + several.value.n })}
+          </p>
+          <ol class="twin-options">
+            {several.value.cards.map((card) => (
+              <One key={card} card={card} />
+            ))}
+          </ol>
+        </>
+      )}
+      {decision !== null && several.value === null && (
         <ol class="twin-options">
           {options.value.map((option, i) => (
             <Choice key={option.id} option={option} index={i} />
