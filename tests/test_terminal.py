@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shlex
 import sys
 
@@ -297,3 +298,16 @@ def test_after_the_end_one_may_take_back_or_begin_anew(says, nearly_over, lang):
     assert status == 0
     assert said.count(over) == 2 and undo in said and new in said
     assert "V-61" in said[said.rindex(over) :], "it goes on with the beginning of another game"
+
+
+def test_that_several_are_chosen_in_order_is_said(says, tmp_path):
+    """What stood above the one that was named was offered no more, and nobody had said so."""
+    game, chance = sumrak.new("night_watch", seed=1), random.Random(1)
+    while game.decision.seat != 0 or "several" not in game.view(0)["decisions"][0]:
+        game.play(chance.choice(game.decision.options))
+    file = tmp_path / "game.toml"
+    file.write_text(game.record(), "utf-8")
+    said = says(f"play night_watch --resume {file} --bot random --lang ru")[1]
+    n = game.view(0)["decisions"][0]["several"]["n"]
+    assert f"Ещё {n} карты, по порядку списка" in said
+    assert "in the order of the list" in says(f"play night_watch --resume {file} --bot random --lang en")[1]

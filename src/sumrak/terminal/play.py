@@ -15,6 +15,7 @@ from sumrak.bots.program import Forfeit, Programs
 from sumrak.bots.wires import PREFIX
 from sumrak.game import Decision, Game, IllegalMove, InvalidNotation, new
 from sumrak.kernel.chance import key_of
+from sumrak.kernel.choice import several
 from sumrak.terminal.answers import MOST_NEAR, hinted, labelled, named, not_understood, spoken
 from sumrak.terminal.asked import called, dealt, known_bot, known_rules, known_seats
 from sumrak.terminal.judge import check_seat, ending, log_line, read_record, say_reason, why_not
@@ -136,6 +137,9 @@ class Sitting:
         self.console.print(Text.assemble((decision.prompt(self.lang), "bold"), (f" ({decision.cite})", "dim")))
         for row in offered(decision, self.game, self.teller, self.console.width):
             self.console.print(row)
+        left = several(self.game.state, decision.raw)
+        if left is not None and left[1] > 1:
+            self.console.print(Text(self.teller.say("cli-in-order", n=left[1]), "dim"))
 
     # what is said
     def ask(self, decision: Decision) -> None:

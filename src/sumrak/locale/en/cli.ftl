@@ -167,6 +167,7 @@ cli-no-piles = Nothing lies in open piles.
 cli-undone = Your last answer is taken back.
 cli-saved = Saved: { $file }
 cli-left = You leave the table.
+cli-in-order = { $n } more, in the order of the list: what stands above the one that you name is not offered again.
 cli-play-over = The game is over: new, undo, save FILE, log, table, piles, rules, ?card, or Enter to leave.
 cli-play-over-help =
     new                     play once more: the same decks, other luck
