@@ -17,11 +17,13 @@ HELPS = ("ntercept", "LessStealth")
 def falls_short(s: Vtes, seat: int, minion: int) -> Reason | None:
     """VTES-6.2.2.12: its intercept is below the stealth, and nothing that this player has could change that."""
     k = action_at(s)
-    if k < 0 or can_help(s, seat):
+    if k < 0:
         return None
     f = action_of(s, k)
     has, needs = intercept(s, f.but(blocker=minion, blocker_since=s.since[minion])), stealth(s, f)
-    return Reason(VTES6_2_2_12, "falls-short", (("has", has), ("needs", needs))) if has < needs else None
+    if has >= needs or can_help(s, seat):
+        return None
+    return Reason(VTES6_2_2_12, "falls-short", (("has", has), ("needs", needs)))
 
 
 def can_help(s: Vtes, seat: int) -> bool:
