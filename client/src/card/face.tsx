@@ -171,7 +171,7 @@ export function Face({ card, sideways = false }: FaceProps) {
             <Value key={number.value} card={card} printed={printed} spec={number} />
           ))}
         </Badges>
-        <span class="name" style={{ '--longest': longest } as CSSProperties}>
+        <span class="name" style={{ '--longest': longest, '--whole': cardName(card.def).length } as CSSProperties}>
           {printed?.unique && <Glyph name="star" />}
           {cardName(card.def)}
         </span>
