@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 
 class Type(Enum):
@@ -68,8 +68,16 @@ class Title(Enum):
     ONE_VOTE = ("1 vote", 1, "", "")
     TWO_VOTES = ("2 votes", 2, "", "")
 
-    def __init__(self, word: str, votes: int, sect: str, unique: str) -> None:
-        """`sect` "": tied to none (VTES-6.3.3.4). `unique`: for what there is one: "city", "clan", "all", or "" for any number."""
+    word: str
+    votes: int
+    sect: str
+    unique: str
+
+    def __init__(self: Any, word: str, votes: int, sect: str, unique: str) -> None:
+        """`sect` "": tied to none (VTES-6.3.3.4). `unique`: for what there is one: "city", "clan", "all", or "" for any number.
+
+        Compiled, what is made here is no Title yet: hence Any.
+        """
         self.word, self.votes, self.sect, self.unique = word, votes, sect, unique
 
 
