@@ -168,6 +168,21 @@ def test_who_may_still_add_intercept_is_not_warned(hand: str) -> None:
     assert bool(warned(t, "en")) == ("Senses" not in hand)
 
 
+@pytest.mark.parametrize(
+    ("board", "is_warned"),
+    [
+        ("Ohanna, KRCG News Radio", False),
+        ("Ohanna, Information Highway", True),
+        ("Samantha", False),
+        ("Ohanna / Call of the Hungry Dead", True),
+    ],
+)
+def test_what_may_help_a_block(board: str, is_warned: bool) -> None:
+    """Samantha has her intercept only once she attempts to block; Call of the Hungry Dead takes some."""
+    t = table("a: Ozmo*1", f"b: {board}").play("hunt ozmo")
+    assert bool(warned(t, "en")) is is_warned
+
+
 def test_the_target_of_an_action_stands_in_its_line() -> None:
     """Of Harass it was told that somebody takes an action; at whom nobody could read before the combat."""
     t = table("a: Ozmo / Harass", "b: Ohanna*2")

@@ -11,6 +11,7 @@ from sumrak.games.vtes.occasions import (
     first_choices,
     hand_reach,
     hand_windows,
+    helps_block,
     play_mask,
     sayings,
     untimed_mask,
@@ -124,6 +125,8 @@ class Facts:
         "gives",
         "gives_title",
         "has_text",
+        "helps_as_it_lies",
+        "helps_block",
         "holds_put",
         "is_action",
         "is_ally",
@@ -270,6 +273,7 @@ class Facts:
         self.for_rivals = play_mask(tuple([use for use in self.abilities if use.by in (By.RIVAL, By.OPPONENTS)]), ())
         self.shines = bool(self.auras or self.boosts)
         self.says = sayings(text)
+        self.helps_block, self.helps_as_it_lies = helps_block(self.uses), helps_block(self.abilities)
         self.by_source: tuple[tuple[Use, ...], ...] = (  # see `frames.FROM_HAND` and the others
             self.uses, self.abilities, tuple([offer.use for offer in self.offers]), self.upkeep_uses,
         )  # fmt: skip

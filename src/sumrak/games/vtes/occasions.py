@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sumrak.games.vtes.vocabulary.attempts import InterceptForMasters, LessStealth, PaidIntercept
 from sumrak.games.vtes.vocabulary.card import Card
 from sumrak.games.vtes.vocabulary.clauses import (
     Aura,
@@ -32,7 +33,8 @@ from sumrak.games.vtes.vocabulary.clauses import (
     Weapon,
     YoungerCannotBlock,
 )
-from sumrak.games.vtes.vocabulary.phases import PassesOn, PaysForReplacing
+from sumrak.games.vtes.vocabulary.effects import AddIntercept, AttemptBlock, Effect
+from sumrak.games.vtes.vocabulary.phases import PassesOn, PaysForReplacing, UntilUntap
 from sumrak.games.vtes.vocabulary.terms import (
     BLOCKED,
     OTHERS,
@@ -101,6 +103,19 @@ def first_choices(use: Use) -> tuple[tuple[Slot, Slot | None], ...]:
     return tuple(
         [(row[0], row[1] if len(row) > 1 else None) for row in slots if row and not isinstance(row[0], Points)]
     )
+
+
+def helps_block(uses: tuple[Use, ...]) -> bool:
+    """Whether one of them, used while an action is under way, may add intercept or take stealth."""
+    return any([brings_intercept(effect) for use in uses if not use.is_action for effect in use.effects])
+
+
+def brings_intercept(effect: Effect) -> bool:
+    if isinstance(effect, AttemptBlock):
+        return effect.intercept > 0
+    if isinstance(effect, UntilUntap):
+        return effect.gets.intercept > 0 or effect.gets.stealth < 0
+    return isinstance(effect, (AddIntercept, InterceptForMasters, LessStealth, PaidIntercept))
 
 
 def untimed_mask(card: Card) -> int:
