@@ -28,8 +28,9 @@ DEPTH = 1
 """So many choices on the way to a quiet position are weighed rather than drawn, where two play. Where more do, all are drawn: it takes
 half the time, and what was chosen was as good."""
 FIRST_LOOK, FEWEST, MOST = 600, 3, 40
-"""Before anything else every option is weighed in so many worlds, about so many times together: what one ply can tell is told well, and
-costs a tenth of the search."""
+"""Before anything else every option is weighed in so many worlds, about so many times together: what one ply can tell is told well."""
+SHARE = 3
+"""Of a search that is short: so many times for each of its simulations. Then it costs a tenth of them."""
 CLOSE = 2
 """There so many choices on the way are weighed, where two play."""
 ONCE = 8
@@ -81,7 +82,8 @@ class Search:
         start, count, longest = time.perf_counter(), 0, 0.0
         now, until = start, math.inf if seconds is None else start + seconds
         if not self.root.edges:
-            self.look(until if seconds is None else start + seconds / 4)
+            times = FIRST_LOOK if simulations is None else min(FIRST_LOOK, SHARE * simulations)
+            self.look(times, until if seconds is None else start + seconds / 4)
         while simulations is None or count < simulations:
             if count and now + longest > until:
                 return
@@ -100,10 +102,10 @@ class Search:
         """The decision that is thought about."""
         return next(d for d in s.open_decisions() if d.seat == self.chair.seat)
 
-    def look(self, until: float) -> None:
-        """What comes of every option at once, in the same worlds with the same luck."""
+    def look(self, times: int, until: float) -> None:
+        """What comes of every option at once, in the same worlds with the same luck; about so many times in all."""
         totals: dict[str, list[float]] = {key: [] for key in self.places}
-        for n in range(max(FEWEST, min(MOST, FIRST_LOOK // len(totals)))):
+        for n in range(max(FEWEST, min(MOST, times // len(totals)))):
             s, luck = self.world(n), self.luck.getrandbits(48)
             decision = self.asked(s)
             for key, i in self.places.items():
