@@ -32,7 +32,7 @@ def grow(chair: Chair, seed: int, simulations: int | None, until: float | None) 
     left = None if until is None else until - time.time()
     if left is not None and left <= 0:
         return []
-    search = Search(chair, seed)
+    search = Search(chair, seed, simulations)
     search.run(simulations, left)
     return search.thoughts()
 

@@ -62,8 +62,10 @@ class Thought(NamedTuple):
 class Search:
     """A tree for one decision of one seat; `run` adds simulations, in as many portions as one likes."""
 
-    def __init__(self, chair: Chair, seed: int) -> None:
+    def __init__(self, chair: Chair, seed: int, simulations: int | None = None) -> None:
+        """`simulations`: how many there will be, if that is known."""
         self.chair, self.luck, self.done = chair, Random(seed), 0
+        self.first_look = FIRST_LOOK if simulations is None else min(FIRST_LOOK, SHARE * simulations)
         options = chair.options
         self.places = {options[i].notation: i for i in chair.worth_trying()}
         self.worth = frozenset(self.places)
@@ -82,8 +84,7 @@ class Search:
         start, count, longest = time.perf_counter(), 0, 0.0
         now, until = start, math.inf if seconds is None else start + seconds
         if not self.root.edges:
-            times = FIRST_LOOK if simulations is None else min(FIRST_LOOK, SHARE * simulations)
-            self.look(times, until if seconds is None else start + seconds / 4)
+            self.look(until if seconds is None else start + seconds / 4)
         while simulations is None or count < simulations:
             if count and now + longest > until:
                 return
@@ -102,10 +103,10 @@ class Search:
         """The decision that is thought about."""
         return next(d for d in s.open_decisions() if d.seat == self.chair.seat)
 
-    def look(self, times: int, until: float) -> None:
-        """What comes of every option at once, in the same worlds with the same luck; about so many times in all."""
+    def look(self, until: float) -> None:
+        """What comes of every option at once, in the same worlds with the same luck."""
         totals: dict[str, list[float]] = {key: [] for key in self.places}
-        for n in range(max(FEWEST, min(MOST, times // len(totals)))):
+        for n in range(max(FEWEST, min(MOST, self.first_look // len(totals)))):
             s, luck = self.world(n), self.luck.getrandbits(48)
             decision = self.asked(s)
             for key, i in self.places.items():
@@ -283,12 +284,14 @@ def think(
 
     Several processes grow a tree each and share out the simulations; what they found is put together.
     """
+    if seconds is not None:
+        simulations = None
     if processes > 1:
         from sumrak.bots.crew import think_together
 
-        return think_together(chair, seed, None if seconds is not None else simulations, seconds, processes)
-    search = Search(chair, seed)
-    search.run(None if seconds is not None else simulations, seconds)
+        return think_together(chair, seed, simulations, seconds, processes)
+    search = Search(chair, seed, simulations)
+    search.run(simulations, seconds)
     return search.thoughts()
 
 
