@@ -156,15 +156,16 @@ def open_action(s: Vtes, f: Action) -> int:
     s.acted = [*s.acted, *[(f.actor, f.since, word, value) for word, value in identity(s, f)]]
     if f.kind == CARD and Only.YOUR_FIRST_THIS_TURN in s.facts[f.card].uses[f.use].only:
         s.used = [*s.used, (-1, f.seat, -2000 - s.definition[f.card])]
-    s.note(
-        ANNOUNCED,
-        VTES6_2_1_4,
-        f.seat,
-        f.actor,
-        target_card(s, f),
-        before=f.kind,
-        after=f.bled if f.bled >= 0 else f.targets,
-    )
+    if s.journal is not None:
+        s.note(
+            ANNOUNCED,
+            VTES6_2_1_4,
+            f.seat,
+            f.actor,
+            target_card(s, f),
+            before=f.kind,
+            after=f.bled if f.bled >= 0 else f.targets,
+        )
     begins(s, f.actor)
     if s.says & PRICES:
         burn_to_act(s, f)

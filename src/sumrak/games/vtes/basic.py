@@ -69,7 +69,8 @@ def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
     amount = 0 if f.stored else bonuses.bleed(s, f)
     if 0 <= f.most < amount:
         amount = f.most
-    s.note(BLED, VTES6_1_1_2, f.seat, f.actor, before=f.bled, after=amount)
+    if s.journal is not None:
+        s.note(BLED, VTES6_1_1_2, f.seat, f.actor, before=f.bled, after=amount)
     burn_pool(s, f.bled, amount, VTES6_1_1_2)
     f.bled_for = amount
     if amount > 0:
@@ -103,7 +104,8 @@ def hunt(s: Vtes, k: int, more: int = 0) -> None:
     """VTES-6.1.2.1; the surplus of a full vampire drains (VTES-6.1.2.2)."""
     f = action_of(s, k)
     n = hunt_of(s, f.actor) + more
-    s.note(HUNTED, VTES6_1_2_1, f.seat, f.actor, after=n)
+    if s.journal is not None:
+        s.note(HUNTED, VTES6_1_2_1, f.seat, f.actor, after=n)
     gain_blood(s, f.actor, n, VTES6_1_2_1)
 
 

@@ -97,7 +97,8 @@ def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
 def decline(s: Vtes, k: int, seat: int) -> None:
     f = action_of(s, k)
     f.declined |= 1 << seat
-    s.note(DECLINED, VTES6_2_2_9, seat)
+    if s.journal is not None:
+        s.note(DECLINED, VTES6_2_2_9, seat)
 
 
 # which minions may
@@ -145,7 +146,8 @@ def toll(s: Vtes, f: Action, minion: int) -> int:
 def give_up(s: Vtes, k: int) -> None:
     """The attempt is over; it may be made again."""
     f = action_of(s, k)
-    s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
+    if s.journal is not None:
+        s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
     f.blocker = f.blocker_since = -1
 
 
@@ -240,7 +242,8 @@ def attempt(s: Vtes, k: int, minion: int) -> None:
     if f.tolls:
         burn_blood(s, minion, toll(s, f, minion), VTES1_4_1)
     f.blocker, f.blocker_since = minion, s.since[minion]
-    s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
+    if s.journal is not None:
+        s.note(BLOCK_ATTEMPT, VTES6_2_2_6, s.side(minion), minion, f.actor)
     s.then((window, k, B, VTES6_2_2_12), (compare, k))
 
 
@@ -262,7 +265,8 @@ def compare(s: Vtes, k: int) -> None:
     has, needs = (intercept(s, f), stealth(s, f)) if is_good else (0, 0)
     if is_good and has >= needs:
         f.result = WAS_BLOCKED
-        s.note(BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
+        if s.journal is not None:
+            s.note(BLOCKED, VTES6_2_2_12, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
         for x in (f.actor, *attached(s, f.actor)):
             for clause in s.facts[x].card.text:
                 if isinstance(clause, BlockerBurns) and is_such(
@@ -274,6 +278,7 @@ def compare(s: Vtes, k: int) -> None:
         if f.taps_failed:
             f.failed = (*f.failed, (f.blocker, f.blocker_since))
         if is_object(s, f.blocker, f.blocker_since):
-            s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
+            if s.journal is not None:
+                s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor, before=has, after=needs)
         f.tried = (*f.tried, (f.blocker, f.blocker_since, s.clock))
         f.blocker = f.blocker_since = -1

@@ -24,14 +24,16 @@ def burn_pool(s: Vtes, seat: int, n: int, where: str, cause: int = -1) -> int:
         s.due_pool[seat] += n - paid
         s.unsettled |= POOLS
     spoil_withdrawal(s, seat)
-    s.note(BURNED_POOL, where, seat, cause=cause, before=before, after=before - paid)
+    if s.journal is not None:
+        s.note(BURNED_POOL, where, seat, cause=cause, before=before, after=before - paid)
     return paid
 
 
 def gain_pool(s: Vtes, seat: int, n: int, where: str, cause: int = -1) -> None:
     if n > 0 and is_in(s, seat):
         s.pool[seat] += n
-        s.note(GAINED_POOL, where, seat, cause=cause, before=s.pool[seat] - n, after=s.pool[seat])
+        if s.journal is not None:
+            s.note(GAINED_POOL, where, seat, cause=cause, before=s.pool[seat] - n, after=s.pool[seat])
 
 
 def burn_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> int:
@@ -43,7 +45,10 @@ def burn_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> int:
             spoil_withdrawal(s, s.side(card))
         elif not s.blood[card]:
             s.unsettled |= LIVES
-        s.note(BURNED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] + lost, after=s.blood[card])
+        if s.journal is not None:
+            s.note(
+                BURNED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] + lost, after=s.blood[card]
+            )
     return max(0, lost)
 
 
@@ -53,7 +58,8 @@ def gain_blood(s: Vtes, card: int, n: int, where: str, cause: int = -1) -> None:
         s.blood[card] += n
         if s.blood[card] > s.capacity[card]:
             s.unsettled |= LIVES
-        s.note(GAINED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] - n, after=s.blood[card])
+        if s.journal is not None:
+            s.note(GAINED_BLOOD, where, s.side(card), card, cause=cause, before=s.blood[card] - n, after=s.blood[card])
 
 
 def drain(s: Vtes) -> None:
@@ -65,7 +71,8 @@ def drain(s: Vtes) -> None:
         for zone in MINIONS:
             for c in s.piles[seat * ZONES + zone]:
                 if blood[c] > most[c] and is_vampire(s, c):
-                    s.note(DRAINED, VTES1_5_2_3, seat, c, before=blood[c], after=most[c])
+                    if s.journal is not None:
+                        s.note(DRAINED, VTES1_5_2_3, seat, c, before=blood[c], after=most[c])
                     blood[c] = most[c]
 
 
@@ -78,7 +85,8 @@ def spoil_withdrawal(s: Vtes, seat: int) -> None:
 # the Edge
 def take_edge(s: Vtes, seat: int, where: str) -> None:
     if s.edge != seat and is_in(s, seat):
-        s.note(TOOK_EDGE, where, seat, before=s.edge, after=seat)
+        if s.journal is not None:
+            s.note(TOOK_EDGE, where, seat, before=s.edge, after=seat)
         s.edge = seat
         if s.says & EDGES:
             count_edge(s, seat)

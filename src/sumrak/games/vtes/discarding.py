@@ -35,7 +35,8 @@ EVENT = -51
 def phase(s: Vtes, k: int) -> None:
     s.phase = "discard"
     seat = s.active
-    s.note(PHASE, VTES3_1, seat, after=5)
+    if s.journal is not None:
+        s.note(PHASE, VTES3_1, seat, after=5)
     s.discards = 1 + from_cards(s, seat, "discards")
     if s.delayed:
         hands.release(s, Moment.YOUR_DISCARD, seat)

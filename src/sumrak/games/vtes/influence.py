@@ -62,7 +62,8 @@ BY_THEMSELVES = ("transfer", "recall", "crypt")
 def phase(s: Vtes, k: int) -> None:
     s.phase = "influence"
     seat = s.active
-    s.note(PHASE, VTES3_1, seat, after=4)
+    if s.journal is not None:
+        s.note(PHASE, VTES3_1, seat, after=4)
     for c in minions(s, seat):
         s.flags[c] &= ~NEWLY
     s.given = from_cards(s, seat, "transfers")
@@ -210,14 +211,16 @@ def transfer(s: Vtes, seat: int, card: int, n: int) -> None:
     """VTES-7.2.1; the last pool may go too (VTES-7.2.3)."""
     s.transfers -= n
     s.blood[card] += n
-    s.note(TRANSFERRED, VTES7_2_1, seat, card, before=s.blood[card] - n, after=s.blood[card])
+    if s.journal is not None:
+        s.note(TRANSFERRED, VTES7_2_1, seat, card, before=s.blood[card] - n, after=s.blood[card])
     burn_pool(s, seat, n, VTES7_2_1)
 
 
 def recall(s: Vtes, seat: int, card: int) -> None:
     s.transfers -= RECALL
     s.blood[card] -= 1
-    s.note(TRANSFERRED, VTES7_2_1, seat, card, before=s.blood[card] + 1, after=s.blood[card])
+    if s.journal is not None:
+        s.note(TRANSFERRED, VTES7_2_1, seat, card, before=s.blood[card] + 1, after=s.blood[card])
     gain_pool(s, seat, 1, VTES7_2_1)
 
 
@@ -243,7 +246,8 @@ def bring_out(s: Vtes, seat: int, card: int) -> None:
     """VTES-7.3.3: face up, untapped; a second copy of one's own is burned (VTES-4.1.9)."""
     uncover(s, card)
     s.turned[card] = 0
-    s.note(BROUGHT_OUT, VTES7_3_1 if s.rules.influence_auto_end else VTES7_3_2, seat, card, after=s.blood[card])
+    if s.journal is not None:
+        s.note(BROUGHT_OUT, VTES7_3_1 if s.rules.influence_auto_end else VTES7_3_2, seat, card, after=s.blood[card])
     if not s.rules.self_contest and contests.has_copy(s, seat, s.facts[card].name):
         burn(s, card, VTES4_1_9)
         return

@@ -25,7 +25,8 @@ def phase(s: Vtes, k: int) -> None:
     """VTES-5.1; a debt is settled when the phase begins, even if nothing is left then (VTES-5.4)."""
     s.phase = "master"
     seat = s.active
-    s.note(PHASE, VTES3_1, seat, after=2)
+    if s.journal is not None:
+        s.note(PHASE, VTES3_1, seat, after=2)
     s.masters = max(0, 1 + from_cards(s, seat, "masters") - s.debt[seat])
     s.debt[seat] = 0
 

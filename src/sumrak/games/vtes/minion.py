@@ -37,7 +37,8 @@ NOT_OFFERED = Reason(VTES6_1_6_4, "not-offered")
 
 def phase(s: Vtes, k: int) -> None:
     s.phase = "minion"
-    s.note(PHASE, VTES3_1, s.active, after=3)
+    if s.journal is not None:
+        s.note(PHASE, VTES3_1, s.active, after=3)
 
 
 def menu(s: Vtes, k: int) -> None:

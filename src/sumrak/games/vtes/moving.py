@@ -51,7 +51,8 @@ def tap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
         s.turned[card] = 1
         if s.acting >= 0:
             s.dirty |= MOMENT  # somebody sleeps, or is awake, who could react
-        s.note(TAPPED, where, s.side(card), card, cause=cause)
+        if s.journal is not None:
+            s.note(TAPPED, where, s.side(card), card, cause=cause)
 
 
 def untap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
@@ -59,7 +60,8 @@ def untap(s: Vtes, card: int, where: str, cause: int = -1) -> None:
         s.turned[card] = 0
         if s.acting >= 0:
             s.dirty |= MOMENT  # somebody sleeps, or is awake, who could react
-        s.note(UNTAPPED, where, s.side(card), card, cause=cause)
+        if s.journal is not None:
+            s.note(UNTAPPED, where, s.side(card), card, cause=cause)
 
 
 def is_kept_still(s: Vtes, card: int) -> bool:
@@ -74,7 +76,8 @@ def draw(s: Vtes, seat: int, where: str = VTES1_6_1_2_1) -> None:
     if library and s.alive >> seat & 1:
         card = library[-1]
         s.move(card, seat * ZONES + HAND)
-        s.note(DREW, where, seat, card)
+        if s.journal is not None:
+            s.note(DREW, where, seat, card)
 
 
 def draw_crypt(s: Vtes, seat: int, where: str) -> None:
@@ -83,13 +86,15 @@ def draw_crypt(s: Vtes, seat: int, where: str) -> None:
     if crypt:
         card = crypt[-1]
         s.move(card, s.at(seat, UNCONTROLLED))
-        s.note(DREW, where, seat, card)
+        if s.journal is not None:
+            s.note(DREW, where, seat, card)
 
 
 def discard(s: Vtes, card: int, where: str) -> None:
     seat = s.side(card)
     s.move(card, s.at(s.owner[card], ASH))
-    s.note(DISCARDED, where, seat, card)
+    if s.journal is not None:
+        s.note(DISCARDED, where, seat, card)
 
 
 # out of play
@@ -97,7 +102,8 @@ def burn(s: Vtes, card: int, where: str = VTES1_1_4, cause: int = -1) -> None:
     """VTES-1.1.4, VTES-1.1.8: to its owner's ash heap, and so all that is on it."""
     if cause == card:
         cause = -1
-    s.note(BURNED, where, s.side(card), card, cause=cause)
+    if s.journal is not None:
+        s.note(BURNED, where, s.side(card), card, cause=cause)
     for x in carried(s, card):
         burn(s, x, VTES1_1_8)
     s.move(card, s.at(s.owner[card], ASH))
@@ -115,7 +121,8 @@ def remove(s: Vtes, card: int, where: str) -> None:
 def enter(s: Vtes, card: int, seat: int, zone: int, where: str) -> None:
     s.move(card, s.at(seat, zone))
     s.player[card] = seat
-    s.note(ENTERED, where, seat, card)
+    if s.journal is not None:
+        s.note(ENTERED, where, seat, card)
 
 
 def put_before(s: Vtes, card: int, seat: int, where: str) -> None:
@@ -126,7 +133,8 @@ def put_on(s: Vtes, card: int, host: int, seat: int, where: str) -> None:
     """On a card in play; `seat` put it there."""
     s.move(card, s.at(s.side(host), ATTACHED))
     s.host[card], s.player[card] = host, seat
-    s.note(PUT_ON, where, seat, card, host)
+    if s.journal is not None:
+        s.note(PUT_ON, where, seat, card, host)
 
 
 def hand_over(s: Vtes, card: int, host: int, where: str) -> None:
@@ -136,7 +144,8 @@ def hand_over(s: Vtes, card: int, host: int, where: str) -> None:
     s.dirty |= DIRT[s.place[card]]
     s.says = ANYTHING
     s.changed()
-    s.note(PUT_ON, where, s.side(host), card, host)
+    if s.journal is not None:
+        s.note(PUT_ON, where, s.side(host), card, host)
 
 
 # between regions

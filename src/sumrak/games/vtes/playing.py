@@ -115,7 +115,8 @@ def show(s: Vtes, play: Play) -> None:
     if s.facts[play.card].once_a_game:
         s.events_played = [*s.events_played, s.facts[play.card].number]
     s.owed[play.seat] += 1
-    s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
+    if s.journal is not None:
+        s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
     s.then((choose, play))
 
 

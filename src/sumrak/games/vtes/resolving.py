@@ -121,7 +121,8 @@ def resolve(s: Vtes, k: int) -> None:
         s.cut(k)
         return
     f.result = SUCCESSFUL
-    s.note(SUCCEEDED, VTES6_2_3_2, f.seat, f.actor)
+    if s.journal is not None:
+        s.note(SUCCEEDED, VTES6_2_3_2, f.seat, f.actor)
     if is_fizzle(s, f):
         pay(s, f)
         s.note(FIZZLED, VTES6_2_3_3, f.seat, f.actor)

@@ -30,7 +30,8 @@ def next_turn(s: Vtes) -> None:
     elif is_repeated(s):
         ousting.finish(s, "REPETITION", VTES11_5_1)
     else:
-        s.note(BEGAN_TURN, VTES3_1, s.active, after=s.turn)
+        if s.journal is not None:
+            s.note(BEGAN_TURN, VTES3_1, s.active, after=s.turn)
         s.then((next_turn,))
         s.scope(Turn(s.active), STEPS)
 

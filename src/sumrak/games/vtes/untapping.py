@@ -57,7 +57,8 @@ def phase(s: Vtes, k: int) -> None:
     """Step 1 (VTES-4.0.1), before anything untaps."""
     s.phase = "untap"
     seat = s.active
-    s.note(PHASE, VTES3_1, seat, after=1)
+    if s.journal is not None:
+        s.note(PHASE, VTES3_1, seat, after=1)
     if s.withdrawing[seat]:
         is_good, s.withdrawing[seat] = s.withdrawing[seat] == 1, 0
         if is_good:
