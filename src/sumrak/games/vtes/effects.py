@@ -57,6 +57,12 @@ def why_none(s: Vtes, play: Play, kind: int) -> Reason | None:
     return why_no_target(s, play) if facts.firsts[play.source][play.use] else None
 
 
+def asks(facts: Facts, use: int) -> bool:
+    """Whether a use from the hand asks for anything of the moment, or something to be chosen."""
+    whys = (facts.whys or reasons_of(facts))[0][use]
+    return bool(facts.uses[use].only or facts.uses[use].price or whys or facts.firsts[0][use])
+
+
 def reasons_of(facts: Facts) -> tuple[Any, ...]:
     """Of each use of a card the effects that may not be possible, with what tells why; it is kept."""
     facts.whys = tuple(

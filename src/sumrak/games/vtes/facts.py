@@ -17,7 +17,7 @@ from sumrak.games.vtes.occasions import (
     untimed_mask,
 )
 from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit
-from sumrak.games.vtes.vocabulary.card import Card
+from sumrak.games.vtes.vocabulary.card import Card, X
 from sumrak.games.vtes.vocabulary.clauses import (
     Ability,
     AnyDiscipline,
@@ -57,6 +57,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     Type,
 )
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
+from sumrak.games.vtes.vocabulary.whom import Slot
 
 ENOUGH = 500
 """So many sets of Disciplines are kept for which it has been reckoned what cards can be used for."""
@@ -64,6 +65,8 @@ Way = tuple[int, int, int, Use]
 """How a card can be used from the hand: (windows, what it asks of the moment, number of the use, the use); see `asking`."""
 Ways = tuple[int, int, tuple[Way, ...]]
 """(windows, with those in which it can be thrown away; what all ways ask of the moment; the ways)"""
+Deed = tuple[int, Use, int, int, tuple[int, int] | None]
+"""An action from the hand: (number of the use, the use, Disciplines at all and at the superior level, its price); see `minion.deeds_of`."""
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 
 
@@ -112,6 +115,7 @@ class Facts:
         "capacity",
         "card",
         "costs",
+        "deeds",
         "disciplines",
         "firsts",
         "fits",
@@ -154,6 +158,7 @@ class Facts:
         "one_per_host",
         "opens_rival",
         "pays",
+        "prices",
         "reach",
         "says",
         "shines",
@@ -282,7 +287,9 @@ class Facts:
         self.free = tuple([tuple([not (use.blood or use.pool) for use in uses]) for uses in self.by_source])
         if card.blood or card.pool:
             self.free = (tuple([False for _ in self.uses]), *self.free[1:])
+        self.prices = tuple([price_of(card, use, self.slots[0][i]) for i, use in enumerate(self.uses)])
         self.whys: tuple[Any, ...] = ()  # see `effects.reasons_of`
+        self.deeds: tuple[Deed, ...] = ()  # see `minion.deeds_of`
         self.on_discard = any([isinstance(x, (OnDiscard, PassesOn)) for x in text])
         self.has_text = bool(
             self.says
@@ -318,6 +325,13 @@ class Facts:
 
     def makes_vampires(self, use: int) -> bool:
         return any([isinstance(effect, BecomeVampire) for effect in self.uses[use].effects])
+
+
+def price_of(card: Card, use: Use, slots: tuple[Slot, ...]) -> tuple[int, int] | None:
+    """(blood, pool) of a use from the hand, where no text changes it; None: it depends on who plays it, or on what is chosen."""
+    if card.for_titles or X in (card.blood, card.pool) or (slots and Type.MASTER in card.types):
+        return None
+    return card.blood + use.blood, card.pool + use.pool
 
 
 def is_conditional(gets: Gets) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor, using
 from sumrak.games.vtes.board import controller, is_ready, is_silenced, is_vampire, minions, ready, ring
 from sumrak.games.vtes.events import PHASE
-from sumrak.games.vtes.facts import Facts, is_called_by
+from sumrak.games.vtes.facts import Deed, Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play
 from sumrak.games.vtes.masks import texts
-from sumrak.games.vtes.requirements import why_unfit, why_unpaid
+from sumrak.games.vtes.occasions import FORBIDS
+from sumrak.games.vtes.requirements import CHANGES_PRICES, why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import fresh
@@ -107,7 +108,7 @@ def forced(s: Vtes, seat: int, hungry: list[int]) -> list[Option]:
     found: list[Option] = []
     rows = ways_to_act(s, action_cards(s, seat))
     for m in hungry:
-        found += by_card(s, seat, m, [row for row in rows if s.facts[row[0]].is_hunt(row[1])])
+        found += by_card(s, seat, m, [row for row in rows if s.facts[row[0]].is_hunt(row[1][0])])
         found.append(("hunt", m))
     return found
 
@@ -139,10 +140,20 @@ def action_cards(s: Vtes, seat: int) -> list[int]:
     return [c for c in s.piles[seat * ZONES + HAND] if facts[c].is_action]
 
 
-def ways_to_act(s: Vtes, hand: list[int]) -> list[tuple[int, int, Use, int, int]]:
-    """(card, number of the use, the use, Disciplines that it asks for at all and at the superior level)."""
+def ways_to_act(s: Vtes, hand: list[int]) -> list[tuple[int, Deed]]:
+    """Each with its card."""
     facts = s.facts
-    return [(c, *act) for c in (choices(s, hand) if len(hand) > 1 else hand) for act in facts[c].acts]
+    cards = choices(s, hand) if len(hand) > 1 else hand
+    return [(c, deed) for c in cards for deed in (facts[c].deeds or deeds_of(facts[c]))]
+
+
+def deeds_of(facts: Facts) -> tuple[Deed, ...]:
+    """What it can be used for as an action. It is kept, with the price of what asks for nothing but Disciplines and the price."""
+    asks_more = facts.asks_more or facts.once_a_game or facts.unique
+    facts.deeds = tuple(
+        [(*act, None if asks_more or effects.asks(facts, act[0]) else facts.prices[act[0]]) for act in facts.acts]
+    )
+    return facts.deeds
 
 
 def offered(s: Vtes, seat: int) -> list[tuple[int, int, Offers]]:
@@ -168,12 +179,24 @@ def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], t
     return found
 
 
-def by_card(s: Vtes, seat: int, m: int, rows: list[tuple[int, int, Use, int, int]]) -> list[Option]:
+def by_card(s: Vtes, seat: int, m: int, rows: list[tuple[int, Deed]]) -> list[Option]:
+    """What a vampire of whom no text speaks can pay for is told at once; of all else every reason is asked."""
     found: list[Option] = []
     fresh(s)
-    lacks, lacks_high = (~s.basic[m], ~s.superior[m]) if not s.facts[m].versatile else (0, 0)
-    for c, i, use, needed, high in rows:
-        if not needed & lacks and not high & lacks_high and why_not_card(s, seat, c, i, use, m) is None:
+    own, blood, pool = s.facts[m], s.blood[m], s.pool[seat]
+    lacks, lacks_high = (0, 0) if own.versatile else (~s.basic[m], ~s.superior[m])
+    is_plain = own.is_vampire and not (
+        own.versatile or own.shuns or own.slave_to or s.says & (CHANGES_PRICES | FORBIDS)
+    )
+    may_repeat = bool(s.acted or s.used)
+    for c, (i, use, needed, high, price) in rows:
+        if needed & lacks or high & lacks_high:
+            continue
+        if price is not None and is_plain and price[0] <= blood and price[1] <= pool:
+            reason = why_repeated(s, s.facts[c], i, m) if may_repeat else None
+        else:
+            reason = why_not_card(s, seat, c, i, use, m)
+        if reason is None:
             found.append(("play", c, m, i))
     return found
 

@@ -30,6 +30,7 @@ from sumrak.kernel.rulebook import cite
 VTES1_5_4_2, VTES1_5_3_2 = cite("VTES-1.5.4.2"), cite("VTES-1.5.3.2")
 VTES1_6_1_3_2, VTES1_6_1_3_3 = cite("VTES-1.6.1.3.2"), cite("VTES-1.6.1.3.3")
 VTES1_6_1_3_6, VTES1_6_1_3_7 = cite("VTES-1.6.1.3.6"), cite("VTES-1.6.1.3.7")
+CHANGES_PRICES = COSTS | HALVES
 NOT_A_VAMPIRE = Reason(VTES1_6_1_3_7, "not-a-vampire")
 NO_DISCIPLINE = Reason(VTES1_5_4_2, "no-discipline")
 WRONG_CLAN = Reason(VTES1_5_3_2, "wrong-clan")
@@ -115,9 +116,14 @@ def why_nobody(s: Vtes, seat: int, facts: Facts) -> Reason | None:
 
 def cost_of(s: Vtes, play: Play) -> tuple[int, int]:
     """(blood, pool) of a use; X is the amount that was chosen (VTES-1.6.1.3.8)."""
-    facts, use = s.facts[play.card], use_of(s, play)
+    facts = s.facts[play.card]
     if play.source:
+        use = use_of(s, play)
         return use.blood, use.pool
+    price = facts.prices[play.use]
+    if price is not None and not s.says & CHANGES_PRICES:
+        return price
+    use = facts.uses[play.use]
     card = facts.card
     blood, pool = card.blood, card.pool
     if card.for_titles and play.minion >= 0 and title_of(s, play.minion) not in card.for_titles:
