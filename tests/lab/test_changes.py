@@ -6,6 +6,7 @@ import pytest
 
 import sumrak
 from sumrak.catalog import spec_of
+from sumrak.kernel.view import view_of
 from sumrak.lab.changes import described, facts_of, game_with, read
 from sumrak.lab.wrong import Wrong
 
@@ -47,6 +48,16 @@ def test_the_rules_go_by_the_changed_number():
     assert (before.explain(position, card, "threat").value, after.explain(adopted, card, "threat").value) == (3, 7)
     assert after.explain(adopted, card, "influence").value == 1
     assert before.fingerprint() != after.fingerprint()
+
+
+def test_what_is_kept_of_cards_in_play_is_made_anew():
+    """A vampire in play kept the capacity that it had had before the change."""
+    position = sumrak.scenario("game: vtes\na: Ohanna\nb: Ozmo").state
+    adopted = game_with("vtes", "Ohanna.capacity=7").adopt(position)
+    spec = spec_of("vtes")
+    for state, capacity in ((position, 2), (adopted, 7)):
+        cards = [card for place in view_of(spec.of(state), state, 0)["places"] for card in place.get("cards", [])]
+        assert [card["values"]["capacity"] for card in cards if card.get("def") == "ohanna"] == [capacity]
 
 
 @pytest.mark.parametrize("game", sumrak.games())

@@ -69,9 +69,8 @@ class State(Agenda):
             self.sealed: list[int] = [-1] * seats
             self.sealed_of: list[int] = [0] * seats
             self.could: list[int] = [-1] * seats
-            self.heeded = (
-                -1
-            )  # whoever needs one of these bits: her pass is told though the mask made it (see `window_passed`)
+            # whoever needs one of these bits: her pass is told though the mask made it (see `window_passed`)
+            self.heeded = -1
             self.keys: list[int] = [key_of(seed, stream) for stream in range(seats + 1)]
             self.draws: list[int] = [0] * (seats + 1)
             self.turn = self.active = self.revealed = self.watching = self.replacing = self.holding = 0

@@ -84,7 +84,7 @@ class VtesSpec(GameSpec[Vtes]):
         assert isinstance(new, Vtes)
         new.sheet = self.sheet
         new.renamed()
-        new.refreshed()
+        new.reprinted()
         return new
 
     # to judge

@@ -61,18 +61,8 @@ HANDS: Final = ALL_HANDS << HAND_OF
 """A bit for each seat, from HAND_OF on."""
 
 # bits of `flags`, by card
-LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY, IMPROVED = (
-    1,
-    2,
-    4,
-    8,
-    16,
-    32,
-    64,
-    128,
-    256,
-)
-NOW_SABBAT, NOW_CAMARILLA, ORDAINED, ALIEN, NEWLY = 512, 1024, 2048, 4096, 8192
+LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY = 1, 2, 4, 8, 16, 32, 64, 128
+IMPROVED, NOW_SABBAT, NOW_CAMARILLA, ORDAINED, ALIEN, NEWLY = 256, 512, 1024, 2048, 4096, 8192
 
 # kinds of rows of `lasting`
 INTERCEPT, CAN_BLOCK = range(2)
@@ -149,10 +139,8 @@ class Vtes(State):
             self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = ALL_DIRTY
-            self.anybody, self.heeded = (
-                0,
-                masks.ALWAYS,
-            )  # all of `could`; who needs no card may refuse a block by passing
+            self.anybody = 0  # all of `could`
+            self.heeded = masks.ALWAYS  # who needs no card may refuse a block by passing
             self.spoken = 0  # windows in which some card in play offers something
             self.says = ANYTHING  # what texts in play speak about, for all that is known (see `occasions.SAYINGS`)
             self.offering: list[int] = []  # cards in play that offer actions; never changes
@@ -165,9 +153,8 @@ class Vtes(State):
             self.gifted: list[tuple[int, int]] = [(0, 0)] * seats  # the Disciplines of all her minions
             self.talking: list[list[int]] = [[] for _ in range(seats)]  # cards with a text; a list never changes
             self.claims: list[list[int]] = [[] for _ in range(seats)]  # unique names on her side; as above
-            self.titled: list[list[int]] = [
-                [] for _ in range(seats)
-            ]  # her minions that may have a title that is unique; as above
+            # her minions that may have a title that is unique; as above
+            self.titled: list[list[int]] = [[] for _ in range(seats)]
             self.passing: tuple[int, ...] = ()  # whose next referendum passes by itself
             self.auras: tuple[int, ...] = ()  # cards in play that give something to others
             self.seating = seats  # the order around the table, as one number (see `board.order_of`)
@@ -281,6 +268,11 @@ class Vtes(State):
     def refreshed(self) -> None:
         """What is in play is known to all: no value has changed, only hands."""
         self.dirty |= ALL_HANDS
+
+    def reprinted(self) -> None:
+        """Any card may say something else than before: all that is kept of cards is looked at anew."""
+        self.dirty, self.says = ALL_DIRTY | MOMENT, ANYTHING
+        self.changed()
 
     # where things are
     def at(self, seat: int, zone: int) -> int:
