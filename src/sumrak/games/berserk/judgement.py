@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
+from typing import Final
 
 from sumrak.games.berserk import placement, recruiting, reveal, setup, turn
 from sumrak.games.berserk.board import CHEBYSHEV, MANHATTAN
@@ -60,6 +62,10 @@ def points(s: Berserk, seat: int, viewer: int) -> float:
     return total
 
 
+AWAY: Final = tuple(
+    [tuple([0.3 * n + 0.06 * m for n, m in zip(near, steps)]) for near, steps in zip(CHEBYSHEV, MANHATTAN)]
+)
+"""How much worse a cell is from which it is so far to another one."""
 UNKNOWN = 12.0
 """A hidden card, about the worth of an average one."""
 
@@ -83,6 +89,7 @@ def card_points(s: Berserk, card: int) -> float:
     return worth
 
 
+@lru_cache(4096)
 def power(facts: Facts) -> float:
     """What it deals, about, in a turn."""
     found = 0.0
@@ -105,8 +112,8 @@ def nearness(s: Berserk, seat: int, viewer: int) -> float:
         cell = s.cell[c]
         if cell < 0 or not s.known[c] >> viewer & 1 or s.facts[c].strike is None:
             continue
-        near, steps = CHEBYSHEV[cell], MANHATTAN[cell]
-        found -= min([0.3 * near[other] + 0.06 * steps[other] for other in enemies])
+        away = AWAY[cell]
+        found -= min([away[other] for other in enemies])
         if s.moved[c] >= SPENT:
             found -= 0.05
     return found
