@@ -26,12 +26,23 @@ from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.rulebook import cite
 
 VTES6_1_5_4, VTES6_1_4_2, VTES1_4_1 = cite("VTES-6.1.5.4"), cite("VTES-6.1.4.2"), cite("VTES-1.4.1")
+ON_TABLE = LIVES | COPIES | FIGHT
+"""What is no matter of hands and pools, which move far more often."""
 
 
 def check(s: Vtes, flags: int) -> None:
     """Between two steps; questions are put on the agenda, never asked here."""
     if s.stale:
         compute(s)
+    if s.uneven or flags & ON_TABLE:
+        check_table(s, flags)
+    if flags & HANDS:
+        hands.check(s, flags)
+    if flags & POOLS:
+        ousting.check_pools(s)  # pushed last, so that it comes first (VTES-9.1.1)
+
+
+def check_table(s: Vtes, flags: int) -> None:
     if flags & LIVES or s.uneven:
         s.uneven = False
         check_lives(s)
@@ -42,10 +53,6 @@ def check(s: Vtes, flags: int) -> None:
         check_bonds(s)
     if s.fighting >= 0 and flags & (FIGHT | LIVES):
         combat.check(s)
-    if flags & HANDS:
-        hands.check(s, flags)
-    if flags & POOLS:
-        ousting.check_pools(s)  # pushed last, so that it comes first (VTES-9.1.1)
 
 
 def check_lives(s: Vtes) -> None:

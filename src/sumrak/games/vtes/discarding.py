@@ -65,9 +65,8 @@ def menu(s: Vtes, k: int) -> None:
     if s.discards:
         hand = choices(s, s.piles[seat * ZONES + HAND])
         found = [("discard", c) for c in hand]
-        found += [
-            ("play", c) for c in hand if s.rules.events and s.facts[c].is_event and why_not_event(s, seat, c) is None
-        ]
+        if s.rules.events:
+            found += [("play", c) for c in hand if s.facts[c].is_event and why_not_event(s, seat, c) is None]
     found += using.uses(s, k, DISCARD | BETWEEN, seat)
     if found:
         found.append(("end",))

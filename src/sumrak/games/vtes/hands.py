@@ -16,10 +16,22 @@ from sumrak.games.vtes.board import (
     ring,
 )
 from sumrak.games.vtes.frames import Poll
-from sumrak.games.vtes.masks import texts
+from sumrak.games.vtes.masks import SEATS_OF, texts
 from sumrak.games.vtes.moving import burn, discard, draw
 from sumrak.games.vtes.occasions import OPENS, REPLACES
-from sumrak.games.vtes.state import HAND, HAND_OF, HAND_SIZE, HANDS, LIBRARY, LIMBO, MORE_HAND, SEES_HANDS, ZONES, Vtes
+from sumrak.games.vtes.state import (
+    ALL_HANDS,
+    HAND,
+    HAND_OF,
+    HAND_SIZE,
+    HANDS,
+    LIBRARY,
+    LIMBO,
+    MORE_HAND,
+    SEES_HANDS,
+    ZONES,
+    Vtes,
+)
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.terms import Moment
 from sumrak.kernel.choice import choose_cards
@@ -64,9 +76,10 @@ def check(s: Vtes, flags: int = HANDS) -> None:
     elif s.sizes:
         s.sizes = ()
     piles, more, owed = s.piles, s.hand_bonus, s.owed
-    for seat in ring(s, s.active):
-        if not flags >> HAND_OF + seat & 1:
-            continue
+    seats = SEATS_OF[flags >> HAND_OF & ALL_HANDS]
+    if len(seats) > 1:
+        seats = [x for x in ring(s, s.active) if x in seats]
+    for seat in seats:
         want = HAND_SIZE + more[seat] - owed[seat] if is_plain else size(s, seat)
         hand = piles[seat * ZONES + HAND]
         if len(hand) != want:

@@ -39,10 +39,7 @@ def row_of_action(s: Vtes, f: Action, kind: int) -> tuple[list[int], list[int]]:
     """VTES-6.2.2.14: nobody is asked in an attempt that is none any more."""
     if kind == B and not blocks.is_attempt_good(s, f):
         return [], []
-    seats = order_of_action(s, f)
-    masks = [kind << OTHERS] * len(seats)
-    masks[0] = kind if s.alive >> f.seat & 1 else kind | kind << OTHERS
-    return seats, masks
+    return row_around(s.alive, s.seating, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR, kind, -1)
 
 
 def row_of_a(s: Vtes, f: Action) -> tuple[list[int], list[int]]:
@@ -50,8 +47,19 @@ def row_of_a(s: Vtes, f: Action) -> tuple[list[int], list[int]]:
     turn = blocks.turn_to_block(s, f)
     if turn < 0:
         return [], []
-    seats, masks = row_of_action(s, f, A)
-    masks[seats.index(turn)] = ALWAYS
+    return row_around(s.alive, s.seating, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR, A, turn)
+
+
+@lru_cache(4096)
+def row_around(
+    alive: int, seating: int, seat: int, targets: int, hunted_first: bool, kind: int, turn: int
+) -> tuple[list[int], list[int]]:
+    """`turn`: whose it is to block, or -1. The lists are shared."""
+    seats = order_around(alive, seating, seat, targets, hunted_first)
+    masks = [kind << OTHERS] * len(seats)
+    masks[0] = kind if alive >> seat & 1 else kind | kind << OTHERS
+    if turn >= 0:
+        masks[seats.index(turn)] = ALWAYS
     return seats, masks
 
 

@@ -9,11 +9,10 @@ from sumrak.games.vtes.facts import Facts, Sheet, Way, Ways
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
 from sumrak.games.vtes.vocabulary.terms import A
-from sumrak.kernel.agenda import Option, Step
-from sumrak.kernel.event import Event
+from sumrak.kernel.agenda import Option, Step, done
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
 from sumrak.kernel.plain import Current
-from sumrak.kernel.state import Lasting, State
+from sumrak.kernel.state import UNWATCHED, Lasting, State
 
 ZONE_TABLE = (
     Zone("crypt", NOBODY, ordered=True),
@@ -373,11 +372,17 @@ class Vtes(State):
     def lasting_ended(self, rows: list[Lasting]) -> None:
         """Whoever asks for intercept looks at them."""
 
-    def checks(self, flags: int) -> None:
-        checks.check(self, flags)
-
-    def triggers(self, batch: list[Event]) -> None:
-        """Nothing here goes off by itself after the event: what cards wait for has windows of its own."""
+    def settle(self) -> None:
+        """Standing checks until all hold. Nothing here goes off by itself after an event: what cards wait for has windows."""
+        old = len(self.agenda)
+        while self.unsettled > UNWATCHED:
+            flags, self.unsettled = self.unsettled, 0
+            checks.check(self, flags)
+            if self.end is not None:
+                return
+        self.unsettled = 0
+        if len(self.agenda) > old:
+            self.agenda.insert(old, (done,))
 
     def window_order(self, k: int, kind: int) -> list[int]:
         return self.window_row(k, kind)[0]

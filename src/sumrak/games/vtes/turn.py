@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, compress
+
 from sumrak.games.vtes import discarding, hands, influence, master, minion, ousting, untapping
 from sumrak.games.vtes.board import after
 from sumrak.games.vtes.events import BEGAN_TURN
@@ -39,11 +41,11 @@ def next_turn(s: Vtes) -> None:
 def is_repeated(s: Vtes) -> bool:
     """The same public state for the third time at the start of a turn; not while libraries grow smaller."""
     piles = s.piles
-    left = sum([len(piles[x * ZONES + LIBRARY]) for x in range(s.seats)])
+    left = sum(map(len, piles[LIBRARY::ZONES]))
     if not s.history or s.history[0] != left:
         s.history = [left]
         return False
-    cards = [c for place, pile in enumerate(piles) if ARE_ON_TABLE[place] for c in pile]
+    cards = list(chain.from_iterable(compress(piles, ARE_ON_TABLE)))
     columns = [tuple(map(column.__getitem__, cards)) for column in (s.since, s.blood, s.turned, s.flags, s.host)]
     mark = hash((s.active, s.edge, s.alive, s.seating, *s.pool, *s.halves, *s.debt, *map(len, piles), *columns))
     s.history.append(mark)
