@@ -66,6 +66,8 @@ VTES6_4_1_6, VTES6_4_2_1, VTES6_4_2_2, VTES6_4_4_2 = (
 CONTINUE, END = 2, 4
 """Bits of an optional press: what it may be used for."""
 T = TypeVar("T")
+WHEN_OVER = Moment.AFTER_COMBAT
+"""Named here, since to look up a member of an Enum takes three times as long as a call."""
 
 
 def at(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
@@ -372,7 +374,7 @@ def after_combat(s: Vtes, k: int) -> None:
         if is_object(s, card, since):
             gain_blood(s, card, lost, VTES6_4_7_2)
     playing.burn_poisoned(s)
-    hands.release(s, Moment.AFTER_COMBAT, what=k)
+    hands.release(s, WHEN_OVER, what=k)
 
 
 CLOSING: tuple[Step, ...] = ((after_combat,),)

@@ -203,7 +203,7 @@ class Facts:
         self.is_attached = self.is_equipment or self.is_retainer
         self.unique = card.unique or self.is_vampire
         self.title: Title | None = card.title
-        self.traits: frozenset[Trait] = frozenset(card.traits)
+        self.traits: tuple[Trait, ...] = card.traits  # a member of an Enum is found by identity here, without its hash
         self.capacity, self.bleed, self.strength = card.capacity, card.bleed, card.strength
         self.basic, self.superior = masks(card)
         self.uses = uses_of(card)

@@ -66,6 +66,8 @@ VTES6_2_3_5 = cite("VTES-6.2.3.5")
 VTES6_2_3_6 = cite("VTES-6.2.3.6")
 VTES6_2_3_9 = cite("VTES-6.2.3.9")
 VTES6_2_4_2 = cite("VTES-6.2.4.2")
+IN_TORPOR, AFTER_ACTION = Only.IN_TORPOR, Moment.AFTER_ACTION
+"""Named here, since to look up a member of an Enum takes three times as long as a call."""
 
 
 # before
@@ -145,7 +147,7 @@ def is_there(s: Vtes, f: Action) -> bool:
 
 def leaves_torpor(s: Vtes, f: Action) -> bool:
     """An action of a vampire in torpor, by a card that says so."""
-    return f.kind == CARD and s.facts[f.card].from_torpor and Only.IN_TORPOR in s.facts[f.card].uses[f.use].only
+    return f.kind == CARD and s.facts[f.card].from_torpor and IN_TORPOR in s.facts[f.card].uses[f.use].only
 
 
 def pay(s: Vtes, f: Action) -> None:
@@ -322,7 +324,7 @@ def action_over(s: Vtes, k: int) -> None:
     if f.kind == CARD and s.zone(f.card) == LIMBO and s.since[f.card] == f.card_since:
         s.move(f.card, s.at(s.owner[f.card], ASH))
     if s.delayed:
-        hands.release(s, Moment.AFTER_ACTION, what=k)
+        hands.release(s, AFTER_ACTION, what=k)
 
 
 def end(s: Vtes, k: int) -> None:
