@@ -314,3 +314,13 @@ def test_importing_the_face_brings_no_third_party_code():
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
     )
+
+
+def test_the_last_of_several_cards_is_told_from_a_choice_of_one():
+    """The table answered it with what had been meant for a part that was no question."""
+    game, chance, last = sumrak.new("night_watch", seed=1), random.Random(1), None
+    while last is None:
+        game.play(chance.choice(game.decision.options))
+        asks = game.view(game.decision.seat)["decisions"][0].get("several")
+        last = asks if asks and asks["n"] == 1 else None
+    assert last["done"] >= 1 and len(last["cards"]) > 1

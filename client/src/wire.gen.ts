@@ -82,7 +82,7 @@ export interface Resign { t: 'resign'; n: number }
 export interface Scope { kind: string; title: Message; cards?: string[]; arrow?: string[]; seat?: number | null; place?: string | null; cite?: string; step?: string; dice?: Die[]; sums?: Sum[]; meters?: Meter[]; targets?: number[]; standings?: Standing[]; tags?: string[]; over?: boolean }
 /** -1 goes back to live. `seat` (another seat's eyes, -1 for a spectator's) only after the end. */
 export interface Seek { t: 'seek'; ply: number; seat?: number | null }
-/** `n` of these cards are to be chosen one after the other, in this order, after `done` others; one may point in any. */
+/** `n` of these cards are to be chosen one after the other, in this order, after `done` others; one may point in any. Where only one name is left for a part, it is taken without a question: `done` tells which part is asked for. */
 export interface Several { done: number; n: number; cards: string[] }
 /** Takes a free seat, with a deck and a name; while the table waits also to change them. */
 export interface Sit { t: 'sit'; n: number; seat: number; deck?: string; name?: string }

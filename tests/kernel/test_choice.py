@@ -130,6 +130,13 @@ def test_what_has_to_be_chosen_anyway_is_chosen_already():
     assert shown(s) == (1, 2, [3, 4, 5])
 
 
+def test_which_part_is_asked_can_be_told_where_one_was_no_question():
+    """Whoever gives the parts one by one took the third for the second, and chose the copy twice."""
+    s = asked([1, 2, 2, 3], 3)
+    s.choose(s.pending, s.pending.options[0])
+    assert shown(s) == (2, 1, [2, 3])
+
+
 def shown(s: Bare) -> tuple[int, int, list[int]] | None:
     found = several(s, s.pending)
     return None if found is None else (found[0], found[1], [s.definition[c] for c in found[2]])

@@ -42,13 +42,13 @@ const candidates = computed(() => options.value.filter((option) => startsWith(op
 /** Several cards to choose, one after the other in an order of the game's own: here they may be pointed at in any. */
 export const several = computed(() => {
   const asks = myDecision.value?.several;
-  return asks == null || asks.cards.length <= asks.n || asks.cards.includes('') ? null : asks;
+  return asks == null || asks.n < 2 || asks.cards.length <= asks.n || asks.cards.includes('') ? null : asks;
 });
 
 /** Which of them have been pointed at. */
 export const gathered = signal<Key[]>([]);
-/** What is still to be answered with those that were gathered, by what they are; the question, and after how many answers the last part went. */
-let plan: { kinds: string[]; asks: string; ply: number } | null = null;
+/** What those that were gathered are, the first of them being part `first` of the question, and after how many answers the last part went. */
+let plan: { kinds: string[]; first: number; next: number; asks: string; ply: number } | null = null;
 
 function question(): string {
   const decision = myDecision.value;
@@ -188,7 +188,8 @@ function gather(key: Key): void {
   if (asks === null) return;
   gathered.value = gathered.value.includes(key) ? gathered.value.filter((other) => other !== key) : [...gathered.value, key];
   if (gathered.value.length < asks.n) return;
-  plan = { kinds: asks.cards.filter((card) => gathered.value.includes(`card:${card}`)).map(kindOfCard), asks: question(), ply: -1 };
+  const kinds = asks.cards.filter((card) => gathered.value.includes(`card:${card}`)).map(kindOfCard);
+  plan = { kinds, first: asks.done, next: asks.done, asks: question(), ply: -1 };
   gathered.value = [];
   goOnWithPlan();
 }
@@ -198,13 +199,15 @@ function kindOfCard(id: string): string {
   return find(id)?.card.def ?? id;
 }
 
-/** The next part of what was gathered, if the server asks for it. */
+/** The next part of what was gathered, if the server asks for it; a part for which there was one name only has been taken unasked. */
 function goOnWithPlan(): void {
-  const [now, ply] = [plan, frame.value?.ply ?? 0];
+  const [now, ply, asks] = [plan, frame.value?.ply ?? 0, myDecision.value?.several];
   if (now === null || unanswered.value !== 0 || ply <= now.ply) return;
-  const wanted = now.asks === question() ? now.kinds[0] : undefined;
+  const end = now.first + now.kinds.length;
+  const goesOn = asks != null && asks.done >= now.next && asks.done + asks.n === end && now.asks === question();
+  const wanted = goesOn ? now.kinds[asks.done - now.first] : undefined;
   const option = options.value.find(({ anchors }) => anchors?.length === 1 && kindOfCard(anchors[0]?.card ?? '') === wanted);
-  plan = option === undefined || now.kinds.length === 1 ? null : { ...now, kinds: now.kinds.slice(1), ply };
+  plan = option === undefined || !goesOn || asks.done + 1 === end ? null : { ...now, next: asks.done + 1, ply };
   if (option !== undefined) act(option.id);
 }
 

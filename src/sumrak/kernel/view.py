@@ -129,7 +129,7 @@ def decision_view(spec: Spec, s: State, seat: int, decision: Decision) -> View:
     if parts:
         row["parts"] = [{"card": id_of(spec, s, seat, card) if card >= 0 else None, "n": n} for card, n in parts]
     left = several(s, decision) if decision.seat == seat else None
-    if left is not None and left[1] > 1:
+    if left is not None and (left[0] or left[1] > 1):
         done, n, cards = left
         row["several"] = {"done": done, "n": n, "cards": [id_of(spec, s, seat, card) for card in cards]}
     return row

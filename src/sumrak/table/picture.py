@@ -151,7 +151,10 @@ class Part(msgspec.Struct):
 
 
 class Several(msgspec.Struct):
-    """`n` of these cards are to be chosen one after the other, in this order, after `done` others; one may point in any."""
+    """`n` of these cards are to be chosen one after the other, in this order, after `done` others; one may point in any.
+
+    Where only one name is left for a part, it is taken without a question: `done` tells which part is asked for.
+    """
 
     done: int
     n: int
