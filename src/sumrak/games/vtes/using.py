@@ -21,7 +21,6 @@ from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Play
 from sumrak.games.vtes.masks import fit, refresh
 from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
 from sumrak.games.vtes.state import EMBRACED, READY, TORPOR, Vtes
-from sumrak.games.vtes.values import has_discipline
 from sumrak.games.vtes.vocabulary.acting import Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
@@ -96,16 +95,24 @@ def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
 
 
 def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
-    found: list[Option] = []
-    basic, superior = s.facts[c].levels[i]
+    """What depends on nobody is looked at once, and what asks something of whoever plays it before anything is built."""
+    facts, found = s.facts[c], []
+    is_rare = facts.is_master or facts.once_a_game or use.price or (s.acting >= 0 and action_of(s, s.acting).muted)
+    played = () if is_rare else names_played(s, facts, use)
     for m in users(s, k, seat, use, c):
-        if m < 0:
-            if why_not(s, Play(seat, c, -1, -1, i, (), k), kind) is None:
-                found.append(("play", c))
-        elif not basic or has_discipline(s, m, basic, superior) or s.facts[m].as_vampire:
-            if why_not(s, Play(seat, c, m, s.since[m], i, (), k), kind) is None:
-                found.append(("play", c, m, i))
+        if m >= 0 and (why_unfit(s, facts, i, m) is not None or (played and (m, s.definition[c]) in played)):
+            continue
+        play = Play(seat, c, m, s.since[m] if m >= 0 else -1, i, (), k)
+        if (why_not(s, play, kind) if is_rare else why_not_now(s, play, facts, use, kind)) is None:
+            found.append(("play", c, m, i) if m >= 0 else ("play", c))
     return found
+
+
+def names_played(s: Vtes, facts: Facts, use: Use) -> tuple[tuple[int, int], ...]:
+    """Who has played what in this action, where that counts for such a card (VTES-1.6.3.9)."""
+    if s.acting < 0 or use.when & COMBAT_WINDOWS or not (facts.is_modifier or facts.is_reaction):
+        return ()
+    return action_of(s, s.acting).played
 
 
 def abilities(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
@@ -207,8 +214,12 @@ def why_not(s: Vtes, play: Play, kind: int) -> Reason | None:
         found = why_not_from_hand(s, play, facts, use)
     else:
         found = why_no_price(s, play, use) if use.price else None
-    if found is None:
-        found = why_unpaid(s, play)
+    return why_not_now(s, play, facts, use, kind) if found is None else found
+
+
+def why_not_now(s: Vtes, play: Play, facts: Facts, use: Use, kind: int) -> Reason | None:
+    """Its cost, what it names as a condition, what it does; and what would be there twice."""
+    found = why_unpaid(s, play)
     if found is None and use.only:
         found = conditions.why_not(s, play, use)
     if found is None:
@@ -236,10 +247,7 @@ def why_not_from_hand(s: Vtes, play: Play, facts: Facts, use: Use) -> Reason | N
     f = action_of(s, s.acting)
     if f.muted and is_muted(s, f, play, facts):
         return MUTED
-    if f.played and (facts.is_modifier or facts.is_reaction) and not use.when & COMBAT_WINDOWS:
-        if (play.minion, s.definition[play.card]) in f.played:
-            return SAME_NAME
-    return None
+    return SAME_NAME if (play.minion, s.definition[play.card]) in names_played(s, facts, use) else None
 
 
 def is_muted(s: Vtes, f: Action, play: Play, facts: Facts) -> bool:
