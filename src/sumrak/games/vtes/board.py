@@ -38,6 +38,8 @@ def is_in(s: Vtes, seat: int) -> bool:
 
 def ring(s: Vtes, seat: int) -> list[int]:
     """The seats that are still in, clockwise from this one on (from the next, if it is out). The list is shared."""
+    if s.seating < SEATED:
+        return RINGS[s.seating][s.alive][seat]
     return ring_of(s.alive, s.seating, seat)
 
 
@@ -50,6 +52,8 @@ def ring_of(alive: int, seating: int, seat: int) -> list[int]:
 
 def after(s: Vtes, seat: int) -> list[int]:
     """The seats that are still in, clockwise from the next one on. The list is shared."""
+    if s.seating < SEATED:
+        return AFTERS[s.seating][s.alive][seat]
     return after_of(s.alive, s.seating, seat)
 
 
@@ -74,6 +78,11 @@ def order_of(seating: int) -> tuple[int, ...]:
         found.append(seating % SEATED)
         seating //= SEATED
     return tuple(found)
+
+
+RINGS = [[[ring_of(alive, n, seat) for seat in range(n)] for alive in range(1 << n)] for n in range(6)]
+AFTERS = [[[after_of(alive, n, seat) for seat in range(n)] for alive in range(1 << n)] for n in range(6)]
+"""By number of seats, who is in, and seat, while all sit as they are counted: to look one up takes half the time of a call."""
 
 
 def seated(order: tuple[int, ...]) -> int:
