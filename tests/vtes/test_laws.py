@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 import sumrak
 from sumrak.games.vtes import hands
+from sumrak.games.vtes import hands
 from sumrak.games.vtes.board import is_vampire, ring
 from sumrak.games.vtes.contests import is_unique
-from sumrak.games.vtes.state import HAND, IN_PLAY, LIBRARY, MINIONS, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, HAND_OF, IN_PLAY, LIBRARY, MINIONS, ZONES, Vtes
 from sumrak.games.vtes.values import capacity
 from sumrak.kernel.plain import Current
 from tests.coverage_plugin import exercises
@@ -75,3 +76,14 @@ def test_a_copy_has_scopes_of_its_own() -> None:
                     seen.add(type(frame).__name__)
             game.play(luck.randrange(len(game.decision.options)))
     assert seen == {"Action", "Combat"}
+
+
+def test_the_hand_of_who_is_out_is_not_looked_at() -> None:
+    """A single hand was looked at whether or not its player is still in: a card that came back to it had to be discarded."""
+    s = sumrak.new("vtes", seats=3, seed=1).state
+    assert isinstance(s, Vtes)
+    s.move(s.pile(1, LIBRARY)[-1], s.at(1, HAND))
+    s.alive &= ~(1 << 1)
+    before = s.agenda[:]
+    hands.check(s, 1 << HAND_OF + 1)
+    assert s.agenda == before

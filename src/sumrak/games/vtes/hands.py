@@ -20,7 +20,6 @@ from sumrak.games.vtes.masks import SEATS_OF, texts
 from sumrak.games.vtes.moving import burn, discard, draw
 from sumrak.games.vtes.occasions import OPENS, REPLACES
 from sumrak.games.vtes.state import (
-    ALL_HANDS,
     HAND,
     HAND_OF,
     HAND_SIZE,
@@ -76,7 +75,7 @@ def check(s: Vtes, flags: int = HANDS) -> None:
     elif s.sizes:
         s.sizes = ()
     piles, more, owed = s.piles, s.hand_bonus, s.owed
-    seats = SEATS_OF[flags >> HAND_OF & ALL_HANDS]
+    seats = SEATS_OF[flags >> HAND_OF & s.alive]
     if len(seats) > 1:
         seats = [x for x in ring(s, s.active) if x in seats]
     for seat in seats:
