@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 import sumrak
 from sumrak.games.vtes import hands
-from sumrak.games.vtes import hands
 from sumrak.games.vtes.board import is_vampire, ring
 from sumrak.games.vtes.contests import is_unique
 from sumrak.games.vtes.state import HAND, HAND_OF, IN_PLAY, LIBRARY, MINIONS, ZONES, Vtes
