@@ -29,6 +29,22 @@ def test_what_a_step_puts_on_the_agenda_comes_before_what_was_there():
     assert s.go() == ["a", "a1", "a2", "b"]
 
 
+def test_a_step_goes_on_at_once_unless_something_is_to_be_settled_first():
+    """A question that came with the step before it was asked again with that step, so that its changes were made twice."""
+    s = Bare()
+    s.then((say, "after"))
+    s.go_on(asks_itself, 0)
+    assert s.pending is not None and s.pending.step == (asks_itself, 0)
+    s = Bare()
+    s.unsettled = 2
+    s.go_on(asks_itself, 0)
+    assert s.pending is None and s.agenda == [(asks_itself, 0)]
+
+
+def asks_itself(s: Bare, k: int) -> None:
+    s.ask(k, "T-1", [("a",), ("b",)], late)
+
+
 def test_a_closing_is_done_however_the_scope_ends():
     """'After the duel' was lost when a duel was stopped."""
     assert outer((tell, "a"), (tell, "b")).go() == ["a", "b", "outer closes", "after"]

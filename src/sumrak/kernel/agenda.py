@@ -97,6 +97,14 @@ class Agenda:
         """Do this next: `then` for one step."""
         self.agenda.append(step)
 
+    def go_on(self, do: Callable[..., None], k: int) -> None:
+        """The step (do, k) at once, as the last thing that a step does; next, if something has to be settled before it."""
+        if self.unsettled:
+            self.agenda.append((do, k))
+        else:
+            self.doing = (do, k)
+            do(self, k)
+
     def scope(self, frame: Any, steps: Iterable[Step], closing: Iterable[Step] = ()) -> int:
         """Open a scope (turn, action, duel, combat): its facts, its steps, and what happens however it ends.
 
@@ -279,7 +287,8 @@ def close(s: Agenda, k: int, closing: tuple[Step, ...]) -> None:
         s.agenda.append((drop, k))
         s.agenda += inside(k, closing)
     else:
-        drop(s, k)
+        s.frames.pop()
+        s.scope_ends(k)
 
 
 def drop(s: Agenda, k: int) -> None:

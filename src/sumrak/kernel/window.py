@@ -44,10 +44,11 @@ def respond(
 ) -> None:
     """Carry out what was chosen in a window; what it pushes or cuts comes before the window goes on."""
     if verb == PASS:
-        if s.window_passed(k, kind, seat):
-            s.next((window, k, kind, cite))
+        turn, passed = (0, 0) if s.window_passed(k, kind, seat) else (turn + 1, passed + 1)
+        if s.unsettled:
+            s.next((window, k, kind, cite, turn, passed))
         else:
-            s.next((window, k, kind, cite, turn + 1, passed + 1))
+            window(s, k, kind, cite, turn, passed)
     else:
         s.next((window, k, kind, cite))
         s.window_act(k, seat, verb, *operands)
