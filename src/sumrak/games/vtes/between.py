@@ -42,7 +42,7 @@ MENUS: dict[str, Step] = {
     "influence": (influence.menu,),
     "discard": (discarding.menu,),
 }
-"""The step of a phase in which its player is asked what to do."""
+"""The step of a phase in which its player is asked what to do: its first one goes on to it."""
 FLAGS = {
     "anarch": ANARCH, "without title": LOST_TITLE, "must hunt": MUST_HUNT, "title contested": TITLE_CONTESTED, "held": HELD,
     "from torpor": FROM_TORPOR, "embraced": EMBRACED, "for a while": TEMPORARY, "improved": IMPROVED, "now sabbat": NOW_SABBAT,
@@ -57,7 +57,7 @@ def steps(phase: str, asked: bool) -> list[Step]:
     """What is still to be done in this turn, from a phase on or from its first question on."""
     names, own = list(PHASES), PHASES[phase]
     later = [step for name in names[names.index(phase) + 1 :] for step in PHASES[name]]
-    return [*(own[own.index(MENUS[phase]) :] if asked else own), *later]
+    return [MENUS[phase] if asked else own[0], *own[1:], *later]
 
 
 def phase_between(s: Vtes) -> str | None:

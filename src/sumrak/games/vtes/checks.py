@@ -60,10 +60,8 @@ def check_lives(s: Vtes) -> None:
     facts, blood = s.facts, s.blood
     for seat in range(s.seats):
         base = seat * ZONES
-        for zone in MINIONS:
-            dead = [c for c in s.piles[base + zone] if blood[c] <= 0 and is_ally(s, c)]
-            for c in dead:
-                burn(s, c, VTES6_1_5_4)
+        for c in [c for zone in MINIONS for c in s.piles[base + zone] if blood[c] <= 0 and is_ally(s, c)]:
+            burn(s, c, VTES6_1_5_4)
         for c in [c for c in s.piles[base + ATTACHED] if blood[c] <= 0 and facts[c].is_retainer]:
             burn(s, c, VTES6_1_4_2)
 

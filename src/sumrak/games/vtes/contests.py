@@ -130,8 +130,9 @@ def returning(s: Vtes, seat: int) -> None:
     for c in s.piles[seat * ZONES + CONTESTED][:]:
         if len(copies(s, s.facts[c].name)) == 1:
             come_back(s, c, seat)
-    for c in s.pile(seat, READY) + s.pile(seat, TORPOR):
-        if s.flags[c] & TITLE_CONTESTED and len(claimants(s, c)) < 2:
+    flags = s.flags
+    for c in s.piles[seat * ZONES + READY] + s.piles[seat * ZONES + TORPOR]:
+        if flags[c] & TITLE_CONTESTED and len(claimants(s, c)) < 2:
             s.flags[c] &= ~TITLE_CONTESTED  # VTES-4.2.5
             s.note(ENTERED, VTES4_2_5, seat, c)
 

@@ -23,7 +23,8 @@ def burn_pool(s: Vtes, seat: int, n: int, where: str, cause: int = -1) -> int:
     if paid == before:
         s.due_pool[seat] += n - paid
         s.unsettled |= POOLS
-    spoil_withdrawal(s, seat)
+    if s.withdrawing[seat]:
+        spoil_withdrawal(s, seat)
     if s.journal is not None:
         s.note(BURNED_POOL, where, seat, cause=cause, before=before, after=before - paid)
     return paid

@@ -49,6 +49,7 @@ def phase(s: Vtes, k: int) -> None:
                 burn_pool(s, seat, named.number * torpid, VTES1_4_1, c)
     if s.says & DISCARDS:
         run_out(s, seat)
+    s.go_on(menu, k)
 
 
 def run_out(s: Vtes, seat: int) -> None:
@@ -130,4 +131,4 @@ def end_of_turn(s: Vtes, k: int) -> None:
     hands.back_to_size(s)
 
 
-STEPS: tuple[Step, ...] = ((phase,), (menu,), (end_of_turn,))
+STEPS: tuple[Step, ...] = ((phase,), (end_of_turn,))

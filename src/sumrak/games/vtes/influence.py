@@ -70,6 +70,7 @@ def phase(s: Vtes, k: int) -> None:
         s.flags[c] &= ~NEWLY
     s.given = from_cards(s, seat, "transfers")
     s.transfers = base_transfers(s) + s.given
+    s.go_on(menu, k)
 
 
 def count_again(s: Vtes) -> None:
@@ -183,13 +184,14 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
         using.between(s, k, VTES7_2_1)
         return
-    s.next((menu, k))
     if verb in BY_THEMSELVES:
         move_counters(s, seat, verb, *operands)
         if s.unsettled or s.shining or s.given:
-            s.next((count_again,))
+            s.then((count_again,), (menu, k))
+        else:
+            s.go_on(menu, k)
         return
-    s.next((count_again,))
+    s.then((count_again,), (menu, k))
     if verb == "bring":
         bring_out(s, seat, operands[0])
     elif verb == "merge":
@@ -232,8 +234,9 @@ def come_out(s: Vtes, k: int) -> None:
     seat = s.active
     if not s.rules.influence_auto_end or not is_in(s, seat):
         return
+    blood = s.blood
     due: list[Option] = [
-        ("bring", c) for c in s.pile(seat, UNCONTROLLED) if s.blood[c] and s.blood[c] >= capacity(s, c)
+        ("bring", c) for c in s.piles[seat * ZONES + UNCONTROLLED] if blood[c] and blood[c] >= capacity(s, c)
     ]
     if due:
         s.ask(seat, VTES7_3_1, due, comes, k)
@@ -305,4 +308,4 @@ def merge(s: Vtes, seat: int, card: int) -> None:
     s.unsettled |= LIVES
 
 
-STEPS: tuple[Step, ...] = ((phase,), (menu,), (come_out,))
+STEPS: tuple[Step, ...] = ((phase,), (come_out,))

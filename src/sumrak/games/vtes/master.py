@@ -29,6 +29,7 @@ def phase(s: Vtes, k: int) -> None:
         s.note(PHASE, VTES3_1, seat, after=2)
     s.masters = max(0, 1 + from_cards(s, seat, "masters") - s.debt[seat])
     s.debt[seat] = 0
+    s.go_on(menu, k)
 
 
 def menu(s: Vtes, k: int) -> None:
@@ -79,4 +80,4 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
         playing.begin(s, k, s.active, verb, *operands)
 
 
-STEPS: tuple[Step, ...] = ((phase,), (menu,))
+STEPS: tuple[Step, ...] = ((phase,),)

@@ -40,6 +40,7 @@ def phase(s: Vtes, k: int) -> None:
     s.phase = "minion"
     if s.journal is not None:
         s.note(PHASE, VTES3_1, s.active, after=3)
+    s.go_on(menu, k)
 
 
 def menu(s: Vtes, k: int) -> None:
@@ -319,4 +320,4 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
     return why_unpaid(s, play) or conditions.why_not(s, play, offer.use) or effects.why_none(s, play, 0)
 
 
-STEPS: tuple[Step, ...] = ((phase,), (menu,))
+STEPS: tuple[Step, ...] = ((phase,),)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sumrak.games.vtes.facts import Facts, Sheet, Way, Ways
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
-from sumrak.games.vtes.vocabulary.terms import A
+from sumrak.games.vtes.vocabulary.terms import OTHERS, A
 from sumrak.kernel.agenda import Option, Step, done
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
 from sumrak.kernel.plain import Current
@@ -367,7 +367,8 @@ class Vtes(State):
         elif k == self.fighting:
             self.fighting = self.innermost(Combat)
             self.dirty |= MOMENT
-        State.scope_ends(self, k)
+        if self.lasting:
+            self.expire(k)
 
     def lasting_ended(self, rows: list[Lasting]) -> None:
         """Whoever asks for intercept looks at them."""
@@ -388,10 +389,9 @@ class Vtes(State):
         return self.window_row(k, kind)[0]
 
     def window_row(self, k: int, kind: int) -> tuple[list[int], list[int]]:
-        if kind == A:
-            if self.dirty:
-                masks.refresh(self)
-        elif not masks.is_awaited(self, kind):
+        if self.dirty:
+            masks.refresh(self)
+        if kind != A and not (self.anybody & (kind | kind << OTHERS) and masks.is_awaited(self, kind)):
             return [], []  # in A a pass may be a refusal; elsewhere nothing is lost where nobody has anything
         return impulse.row(self, k, kind)
 

@@ -64,7 +64,7 @@ def phase(s: Vtes, k: int) -> None:
     if s.withdrawing[seat]:
         is_good, s.withdrawing[seat] = s.withdrawing[seat] == 1, 0
         if is_good:
-            s.next((leave, k))
+            s.then((leave, k), (untap_all, k))
             return
     give_back(s, seat)
     if s.until:
@@ -73,6 +73,7 @@ def phase(s: Vtes, k: int) -> None:
         note_untapped(s, seat)
     if s.delayed:
         hands.release(s, YOUR_UNTAP, seat)
+    s.go_on(untap_all, k)
 
 
 def note_untapped(s: Vtes, seat: int) -> None:
@@ -104,6 +105,7 @@ def untap_all(s: Vtes, k: int) -> None:
             for c in piles[x * ZONES + zone]:
                 if turned[c] and controller(s, c) == seat and not is_held(s, c):
                     untap(s, c, VTES4_0_2)
+    s.go_on(menu, k)
 
 
 def is_held(s: Vtes, card: int) -> bool:
@@ -290,4 +292,4 @@ def has_anarch(s: Vtes, seat: int) -> bool:
     return any([is_vampire(s, c) and is_anarch(s, c) for c in ready(s, seat)])
 
 
-STEPS: tuple[Step, ...] = ((phase,), (untap_all,), (menu,), (window, UNTAP, VTES4_0_8), (phase_ends,))
+STEPS: tuple[Step, ...] = ((phase,), (window, UNTAP, VTES4_0_8), (phase_ends,))
