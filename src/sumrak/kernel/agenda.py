@@ -97,13 +97,13 @@ class Agenda:
         """Do this next: `then` for one step."""
         self.agenda.append(step)
 
-    def go_on(self, do: Callable[..., None], k: int) -> None:
-        """The step (do, k) at once, as the last thing that a step does; next, if something has to be settled before it."""
+    def go_on(self, do: Callable[..., None], what: Any) -> None:
+        """The step (do, what) at once, as the last thing that a step does; next, if something has to be settled first."""
         if self.unsettled:
-            self.agenda.append((do, k))
+            self.agenda.append((do, what))
         else:
-            self.doing = (do, k)
-            do(self, k)
+            self.doing = (do, what)
+            do(self, what)
 
     def scope(self, frame: Any, steps: Iterable[Step], closing: Iterable[Step] = ()) -> int:
         """Open a scope (turn, action, duel, combat): its facts, its steps, and what happens however it ends.

@@ -61,8 +61,7 @@ def announce_card(s: Vtes, play: Play) -> None:
     playing.poison(s, play)
     if s.facts[play.card].calls_listed:
         calling.announce(s, play.chosen[0][0])
-    s.next((begin_card, play))
-    playing.lie_open(s, play)
+    playing.lie_open(s, play, begin_card)
 
 
 def begin_card(s: Vtes, play: Play) -> None:
@@ -220,5 +219,5 @@ def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1, as_vam
     if k >= 0 and as_vampire and s.rules.ally_as_vampire_duration and action_of(s, k).actor == minion:
         action_of(s, k).as_vampire = True
     if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
-        f = action_of(s, k)
+        f: Action = s.frames[k]
         f.played = (*f.played, (minion, facts.number))

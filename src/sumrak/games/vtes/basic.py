@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sumrak.games.vtes import actions, blocks, bonuses
 from sumrak.games.vtes.board import (
-    action_of,
     attached,
     equipment,
     is_in,
@@ -65,7 +64,7 @@ def begin_bleed(s: Vtes, seat: int, minion: int) -> None:
 
 def bleed(s: Vtes, k: int, gain: int = 0, blood: int = 0) -> None:
     """VTES-6.1.1.2 … 6.1.1.4: pool burns; from 1 on it is successful: what it gives, then the Edge."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     amount = 0 if f.stored else bonuses.bleed(s, f)
     if 0 <= f.most < amount:
         amount = f.most
@@ -102,7 +101,7 @@ def begin_hunt(s: Vtes, seat: int, minion: int) -> None:
 
 def hunt(s: Vtes, k: int, more: int = 0) -> None:
     """VTES-6.1.2.1; the surplus of a full vampire drains (VTES-6.1.2.2)."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     n = hunt_of(s, f.actor) + more
     if s.journal is not None:
         s.note(HUNTED, VTES6_1_2_1, f.seat, f.actor, after=n)
@@ -178,7 +177,7 @@ def take_these(s: Vtes, seat: int, minion: int, chosen: tuple[Object, ...]) -> N
 
 
 def take(s: Vtes, k: int) -> None:
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     for c, since in f.chosen:
         if is_object(s, c, since) and s.side(c) == f.seat:
             hand_over(s, c, f.actor, VTES6_1_3_2)
@@ -203,7 +202,7 @@ def begin_anarch(s: Vtes, seat: int, minion: int) -> None:
 
 def become_anarch(s: Vtes, k: int) -> None:
     """VTES-10.5.1: Independent from then on."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     s.flags[f.actor] |= ANARCH_FLAG
     s.changed()
     s.note(ENTERED, VTES10_5_1, f.seat, f.actor)

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from sumrak.games.vtes import bonuses, conditions, resolving
 from sumrak.games.vtes.board import (
-    action_of,
     after_of,
     attached,
     in_play,
@@ -95,7 +94,7 @@ def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
 
 
 def decline(s: Vtes, k: int, seat: int) -> None:
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     f.declined |= 1 << seat
     if s.journal is not None:
         s.note(DECLINED, VTES6_2_2_9, seat)
@@ -145,7 +144,7 @@ def toll(s: Vtes, f: Action, minion: int) -> int:
 
 def give_up(s: Vtes, k: int) -> None:
     """The attempt is over; it may be made again."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if s.journal is not None:
         s.note(BLOCK_FAILED, VTES6_2_2_13, s.side(f.blocker), f.blocker, f.actor)
     f.blocker = f.blocker_since = -1
@@ -238,7 +237,7 @@ def intercept(s: Vtes, f: Action) -> int:
 # the attempt (state B)
 def attempt(s: Vtes, k: int, minion: int) -> None:
     """VTES-6.2.2.6: it costs nothing and taps nobody."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.tolls:
         burn_blood(s, minion, toll(s, f, minion), VTES1_4_1)
     f.blocker, f.blocker_since = minion, s.since[minion]
@@ -260,7 +259,7 @@ def is_attempt_good(s: Vtes, f: Action) -> bool:
 
 def compare(s: Vtes, k: int) -> None:
     """VTES-6.2.2.12: intercept equal to or above the stealth blocks; else the attempt fails (VTES-6.2.2.13)."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     is_good = is_attempt_good(s, f)
     has, needs = (intercept(s, f), stealth(s, f)) if is_good else (0, 0)
     if is_good and has >= needs:

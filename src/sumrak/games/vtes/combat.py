@@ -165,7 +165,7 @@ def begin_next(s: Vtes, k: int, first: Object, second: Object) -> None:
 # a round
 def begin_round(s: Vtes, k: int) -> None:
     """VTES-6.4.2.1: at close range."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     f.far, f.is_set, f.close_next, f.step = False, f.close_next, False, BEFORE_RANGE
     f.turn = f.passes = f.pressing = f.committed = f.pair = f.gained = 0
     f.presses, f.blows, f.left, f.lost = f.kept, (None, None), (0, 0), (0, 0)
@@ -181,14 +181,14 @@ def begin_round(s: Vtes, k: int) -> None:
 
 def weather(s: Vtes, k: int) -> None:
     """What both combatants and their retainers take before range, and more of it each round."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     n = sum([boon(f, side, WEATHER) + (f.round - 1) * boon(f, side, STORM) for side in (0, 1)])
     if n:
         s.due((storm, k, n))
 
 
 def storm(s: Vtes, k: int, n: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     cards = [c for side, c in enumerate(f.minions) if mine(s, k, side)]
     hits = tuple([Hit(x, s.since[x], n, sure=True) for c in cards for x in (c, *retainers(s, c))])
     if hits:
@@ -203,20 +203,20 @@ def note_played(s: Vtes, play: Play) -> None:
     """What can be played once in a round or combat is used up by playing it (VTES-1.6.1.7.4)."""
     k = combat_at(s)
     if k >= 0:
-        f = combat_of(s, k)
+        f: Combat = s.frames[k]
         f.used = (*f.used, mark(s, play, True), mark(s, play, False))
 
 
 def mine(s: Vtes, k: int, side: int) -> bool:
     """Whether a combatant is still there."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     return is_object(s, f.minions[side], f.since[side]) and is_ready(s, f.minions[side])
 
 
 # range (section 6.4.2)
 def range_step(s: Vtes, k: int) -> None:
     """The acting minion decides first; who has maneuvered waits for the answer."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     if f.is_set or f.passes >= 2:
         return
     f.step = RANGE
@@ -225,7 +225,7 @@ def range_step(s: Vtes, k: int) -> None:
 
 
 def range_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     s.next((range_step, k))
     if verb == "pass":
         f.passes, f.turn = f.passes + 1, 1 - f.turn
@@ -237,7 +237,7 @@ def range_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
 
 def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
     """Cards, weapons and whatever else gives a maneuver to this side."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     seat, minion = f.seats[side], f.minions[side]
     found = using.uses(s, k, RANGE, seat)
     if f.maneuvers[side] or boon(f, side, MAY_MANEUVER) > 0:
@@ -256,7 +256,7 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
 
 def turn_range(s: Vtes, k: int, side: int) -> None:
     """VTES-6.4.2.2: a maneuver always flips the range; only the other minion may answer."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     f.far, f.turn, f.passes = not f.far, 1 - side, 1
     s.note(RANGE_CHANGED, VTES6_4_2_2, f.seats[side], f.minions[side], after=int(f.far))
 
@@ -264,7 +264,7 @@ def turn_range(s: Vtes, k: int, side: int) -> None:
 # press (section 6.4.4)
 def begin_press(s: Vtes, k: int) -> None:
     """Only if both are ready (VTES-6.4.1.5)."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     f.turn, f.passes, f.step = 0, 0, PRESS
     if mine(s, k, 0) and mine(s, k, 1):
         if f.traps:
@@ -274,7 +274,7 @@ def begin_press(s: Vtes, k: int) -> None:
 
 def spring(s: Vtes, k: int) -> None:
     """A trap burns a counter for a press to continue, before any other; either side may press to end."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     for card, since, _ in f.traps:
         if is_object(s, card, since) and s.blood[card] > 0:
             s.blood[card] -= 1
@@ -292,7 +292,7 @@ def set_traps(s: Vtes, k: int) -> None:
 
 
 def press_step(s: Vtes, k: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     if f.passes >= 2:
         f.goes_on = f.pressing == 1
         return
@@ -305,7 +305,7 @@ def needed(f: Combat) -> int:
 
 
 def presses(s: Vtes, k: int, side: int) -> list[Option]:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     found = using.uses(s, k, PRESS, f.seats[side])
     if f.presses[side] & needed(f):
         found.append(("press", f.minions[side]))
@@ -313,7 +313,7 @@ def presses(s: Vtes, k: int, side: int) -> list[Option]:
 
 
 def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     s.next((press_step, k))
     if verb == "pass":
         f.passes, f.turn = f.passes + 1, 1 - f.turn
@@ -325,7 +325,7 @@ def press_chosen(s: Vtes, k: int, verb: str, *operands: int) -> None:
 
 
 def press(s: Vtes, k: int, side: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     f.pressing, f.turn, f.passes = 1 if needed(f) == CONTINUE else 2, 1 - side, 1
 
 
@@ -337,7 +337,7 @@ def round_ends(s: Vtes, k: int) -> None:
 
 def after_round(s: Vtes, k: int) -> None:
     """VTES-6.4.4.3."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     if f.goes_on and not f.is_over and mine(s, k, 0) and mine(s, k, 1):
         f.round += 1
         s.next((begin_round, k))
@@ -358,14 +358,14 @@ def check(s: Vtes) -> None:
 
 def stop(s: Vtes, k: int) -> None:
     """The combat ends at once; the end of the round still takes place."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     if not f.is_over:
         f.is_over, f.goes_on = True, False
         s.cut(k, (round_ends,))
 
 
 def after_combat(s: Vtes, k: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     for card, since, _ in f.traps:
         if is_object(s, card, since):
             burn(s, card, VTES6_4_0_5)

@@ -123,12 +123,14 @@ def end_of_turn(s: Vtes, k: int) -> None:
     if s.says & DISCARDS:
         pass_on(s)
     for seat in ring(s, s.active):
-        for c in s.piles[seat * ZONES + RECRUITS][:]:
-            shift(s, c, seat, READY)
+        if recruits := s.piles[seat * ZONES + RECRUITS]:
+            for c in recruits[:]:
+                shift(s, c, seat, READY)
     for card, since, word in s.used:
         if word == UNTAPS_AT_END and s.since[card] == since:
             untap(s, card, VTES8_3)
-    hands.back_to_size(s)
+    if s.used:
+        hands.back_to_size(s)
 
 
 STEPS: tuple[Step, ...] = ((phase,), (end_of_turn,))

@@ -81,7 +81,12 @@ def keeps(s: Vtes, play: Play) -> bool:
 
 def carry_out(s: Vtes, play: Play) -> None:
     """Effect by effect; one that ends or redirects the action stands last on its card."""
-    s.then(*[(perform, play, j) for j in range(len(use_of(s, play).effects))])
+    n = len(use_of(s, play).effects)
+    if n == 1 and not s.unsettled:
+        s.doing = (perform, play, 0)
+        perform(s, play, 0)
+    else:
+        s.then(*[(perform, play, j) for j in range(n)])
 
 
 def perform(s: Vtes, play: Play, j: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sumrak.games.vtes import actions, combat, effects, hands
 from sumrak.games.vtes.board import (
     action_at,
@@ -127,7 +129,7 @@ def show(s: Vtes, play: Play) -> None:
     s.owed[play.seat] += 1
     if s.journal is not None:
         s.note(PLAYED, VTES1_6_1_1_4, play.seat, play.card, play.minion)
-    s.then((choose, play))
+    s.go_on(choose, play)
 
 
 def open_window(s: Vtes, play: Play) -> None:
@@ -142,13 +144,15 @@ def open_window(s: Vtes, play: Play) -> None:
         combat.set_traps(s, s.fighting)
     if use.only:
         note_firsts(s, play, use)
-    s.next((resolve, play))
-    lie_open(s, play)
+    lie_open(s, play, resolve)
 
 
-def lie_open(s: Vtes, play: Play) -> None:
-    """The window in which it can be cancelled, if anybody could have something for it."""
-    if s.unsettled or is_awaited(s, AS_PLAYED):
+def lie_open(s: Vtes, play: Play, after: Callable[[Vtes, Play], None]) -> None:
+    """The window in which it can be cancelled, if anybody could have something for it; what comes of it is done after."""
+    if not s.unsettled and not is_awaited(s, AS_PLAYED):
+        s.go_on(after, play)
+    else:
+        s.next((after, play))
         s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
 
 

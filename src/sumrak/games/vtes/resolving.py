@@ -94,7 +94,7 @@ def resolution(k: int) -> tuple[Step, ...]:
 
 def enter_d(s: Vtes, k: int) -> None:
     """VTES-6.2.2.18: what was stored for a bleed of this player goes off; nothing of an earlier timing may follow."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.is_bleed and is_object(s, f.actor, f.since):
         for x in attached(s, f.actor):
             for clause in s.facts[x].named:
@@ -105,7 +105,7 @@ def enter_d(s: Vtes, k: int) -> None:
 
 def before_resolution(s: Vtes, k: int) -> None:
     """What was stored until the action resolves: a price for waking, blockers that failed."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     for c, since in f.owes:
         if is_object(s, c, since) and not (f.result == BLOCKED and f.blocker == c):
             burn_blood(s, c, 1, VTES6_2_2_23)
@@ -116,7 +116,7 @@ def before_resolution(s: Vtes, k: int) -> None:
 
 # resolution (section 6.2.3)
 def resolve(s: Vtes, k: int) -> None:
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if not is_there(s, f):
         f.result = WAS_ENDED
         s.note(ENDED, VTES6_2_3_1, f.seat)
@@ -189,7 +189,7 @@ def play_of(f: Action, k: int = -1) -> Play:
 
 
 def apply(s: Vtes, k: int) -> None:
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.kind in (CARD, OFFERED):
         effects.carry_out(s, play_of(f, k))
     elif f.kind == BLEED:
@@ -210,7 +210,7 @@ def apply(s: Vtes, k: int) -> None:
 
 def resolve_block(s: Vtes, k: int) -> None:
     """VTES-6.2.3.6: the card is burned unpaid, the blocker taps, combat begins; none if leaving torpor was blocked."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.kind == CARD:
         playing.put_away(s, f.card)
         f.burned_since = s.since[f.card]
@@ -229,7 +229,7 @@ def resolve_block(s: Vtes, k: int) -> None:
 
 def may_cancel(s: Vtes, k: int, verb: str, card: int = -1) -> None:
     """The combat that the block would bring, if its player likes to fight at all."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if verb == "decline":
         combat.start(s, f.actor, f.blocker, k)
 
@@ -250,7 +250,7 @@ def blocks_untapped(s: Vtes, f: Action) -> bool:
 
 def slave_fights(s: Vtes, k: int, slave: int) -> None:
     """VTES-6.2.4.2: the slave takes the place of the acting minion in that combat."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.kind == CARD:
         playing.put_away(s, f.card)
     if is_object(s, f.blocker, f.blocker_since) and is_ready(s, f.blocker):
@@ -259,7 +259,7 @@ def slave_fights(s: Vtes, k: int, slave: int) -> None:
 
 
 def send_slave(s: Vtes, k: int, slave: int) -> None:
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     tap(s, slave, VTES6_2_4_2)
     untap(s, f.actor, VTES6_2_4_2)
     s.cut(k, (before_resolution,), (slave_fights, slave), (after_resolution,))
@@ -269,7 +269,7 @@ def after_resolution(s: Vtes, k: int) -> None:
     """VTES-6.2.3.9: all combats and the referendum are over, the action is not."""
     if action_of(s, k).continues and go_on(s, k):
         return
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.misty and is_object(s, f.actor, f.since) and is_ready(s, f.actor) and s.blood[f.actor] and not f.queued:
         f.misty = False
         s.ask(s.side(f.actor), VTES6_2_3_11, [("number", 1), ("number", 0)], through_mist, k)
@@ -282,7 +282,7 @@ def after_resolution(s: Vtes, k: int) -> None:
 
 def through_mist(s: Vtes, k: int, verb: str, price: int) -> None:
     """For 1 blood it goes on with +1 stealth, needed or not."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if price:
         burn_blood(s, f.actor, price, VTES6_2_3_11)
         f.continues, f.stealth = True, f.stealth + 1
@@ -302,7 +302,7 @@ def settle_dues(s: Vtes, k: int) -> None:
 
 def go_on(s: Vtes, k: int) -> bool:
     """VTES-6.2.3.11: as if unblocked: the card goes back to limbo, back to A; who had declined stays so."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     f.continues = False
     if not is_there(s, f):
         return False
@@ -317,7 +317,7 @@ def go_on(s: Vtes, k: int) -> bool:
 
 
 def action_over(s: Vtes, k: int) -> None:
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     if f.is_bleed and (f.result != SUCCESSFUL or f.bled_for <= 0):
         s.vain = (*[row for row in s.vain if row[0] != f.seat], (f.seat, s.alive & ~(1 << f.seat)))
     playing.burn_poisoned(s)
@@ -329,7 +329,7 @@ def action_over(s: Vtes, k: int) -> None:
 
 def end(s: Vtes, k: int) -> None:
     """VTES-6.2.3.8: ended: over at once."""
-    f = action_of(s, k)
+    f: Action = s.frames[k]
     f.result = WAS_ENDED
     s.note(ENDED, VTES6_2_3_1, f.seat)
     s.cut(k)

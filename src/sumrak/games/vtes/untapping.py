@@ -137,7 +137,7 @@ def menu(s: Vtes, k: int) -> None:
 def contested(s: Vtes, seat: int) -> list[Option]:
     """VTES-4.0.5: pay or yield, once for each."""
     found: list[Option] = []
-    for c in s.pile(seat, CONTESTED):
+    for c in s.piles[seat * ZONES + CONTESTED]:
         if (c, s.since[c], DUTY) not in s.used:
             found += [("pay", c), ("yield", c)]
     for c in s.piles[seat * ZONES + READY] + s.piles[seat * ZONES + TORPOR]:
@@ -188,7 +188,7 @@ def others(s: Vtes, k: int, seat: int) -> list[Option]:
         if s.turned[c] and has_trait(s, c, INFERNAL) and s.pool[seat] > 0:
             found.append(("untap", c))
     found += playing.burn_options(s, seat)
-    if may_withdraw(s, seat):
+    if not s.piles[seat * ZONES + LIBRARY] and may_withdraw(s, seat):
         found.append(("withdraw",))
     return found
 
