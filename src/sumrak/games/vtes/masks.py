@@ -51,9 +51,10 @@ def refresh(s: Vtes) -> None:
     if s.fighting >= 0 and (g := combat_of(s, s.fighting)).boons:
         for seat in g.seats:
             s.could[seat] |= PREVENT | PREVENT << OTHERS
-    s.anybody = 0
+    anybody = 0
     for bits in s.could:
-        s.anybody |= bits
+        anybody |= bits
+    s.anybody = anybody
 
 
 def is_awaited(s: Vtes, kinds: int) -> bool:
@@ -63,10 +64,12 @@ def is_awaited(s: Vtes, kinds: int) -> bool:
     kinds |= kinds << OTHERS
     if not s.anybody & kinds:
         return False
-    for seat in range(s.seats):
-        if s.could[seat] & kinds:
-            if not s.fitted >> seat & 1:
-                fit(s, seat)
+    fitted = s.fitted
+    for seat, bits in enumerate(s.could):
+        if bits & kinds:
+            if fitted >> seat & 1:
+                return True
+            fit(s, seat)
             if s.could[seat] & kinds:
                 return True
     return False
@@ -117,23 +120,26 @@ def listen(s: Vtes) -> None:
     """By seat, the windows in which cards in play could be used; and what their texts speak about."""
     shining: list[int] = []
     offering: list[int] = []
-    facts, voices, s.says = s.facts, [0] * s.seats, 0
+    facts, voices, says = s.facts, [0] * s.seats, 0
     for seat, cards in enumerate(s.talking):
         for c in cards:
-            s.says |= facts[c].says
-            if facts[c].shines:
+            own = facts[c]
+            says |= own.says
+            if own.shines:
                 shining.append(c)
-            if facts[c].offers:
+            if own.offers:
                 offering.append(c)
-            speaks = facts[c].speaks
+            speaks = own.speaks
             if speaks:
                 voices[seat] |= speaks
-                voices[controller(s, c)] |= speaks
-                if facts[c].for_rivals:
-                    voices = [bits | facts[c].for_rivals for bits in voices]
-    s.voices, s.spoken, s.shining, s.offering = voices, 0, shining, offering
+                if s.host[c] >= 0:
+                    voices[controller(s, c)] |= speaks
+                if own.for_rivals:
+                    voices = [bits | own.for_rivals for bits in voices]
+    spoken = 0
     for bits in voices:
-        s.spoken |= bits
+        spoken |= bits
+    s.voices, s.spoken, s.says, s.shining, s.offering = voices, spoken, says, shining, offering
 
 
 def look_at_hand(s: Vtes, seat: int) -> None:
@@ -168,9 +174,10 @@ def fit(s: Vtes, seat: int) -> None:
     bits |= bits << OTHERS | s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD)
     if bits != s.could[seat]:
         s.could[seat] = bits
-        s.anybody = 0
+        anybody = 0
         for bits in s.could:
-            s.anybody |= bits
+            anybody |= bits
+        s.anybody = anybody
 
 
 def texts(s: Vtes) -> list[list[int]]:

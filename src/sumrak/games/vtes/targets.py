@@ -87,10 +87,15 @@ def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
     """The places where such cards may lie, from this seat on."""
     if slot.of is HIDDEN:
         return [seat * ZONES + UNCONTROLLED]
-    if slot.whose is OWN:
+    whose = slot.whose
+    if whose is OWN:
         seats = [seat] if s.alive >> seat & 1 else []
+    elif whose is ANY:
+        seats = ring(s, seat)
+    elif whose is OTHERS:
+        seats = [x for x in ring(s, seat) if x != seat]
     else:
-        seats = [x for x in ring(s, seat) if is_whose(s, seat, slot.whose, x)]
+        seats = [x for x in ring(s, seat) if is_whose(s, seat, whose, x)]
     if slot.of in (MINION, VAMPIRE, ALLY):
         region = slot.region
         zones = IN_REGION if region is AT_READY else IN_TORPOR if region is AT_TORPOR else ANYWHERE
@@ -100,6 +105,9 @@ def within(s: Vtes, seat: int, slot: Cards) -> list[int]:
         zones = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
     else:
         zones = (ATTACHED,)
+    if len(seats) == 1:
+        base = seats[0] * ZONES
+        return [base + zone for zone in zones]
     return [x * ZONES + zone for x in seats for zone in zones]
 
 
@@ -128,21 +136,24 @@ def is_such(s: Vtes, play: Play, who: Cards, card: int) -> bool:
 
 def fits(s: Vtes, play: Play, slot: Cards, c: int) -> bool:
     facts = s.facts[c]
-    if slot.of is VAMPIRE and not is_vampire(s, c):
-        return False
-    if slot.of is ALLY and not is_ally(s, c):
-        return False
-    if slot.of is LOCATION and not facts.card.location:
-        return False
-    if slot.of is EQUIPMENT and (not facts.is_equipment or facts.card.location):
-        return False
-    if slot.of is RETAINER and not facts.is_retainer:
-        return False
+    of = slot.of
+    if of is VAMPIRE:
+        if not facts.is_vampire and not is_vampire(s, c):
+            return False
+    elif of is not MINION:
+        if of is ALLY and not is_ally(s, c):
+            return False
+        if of is LOCATION and not facts.card.location:
+            return False
+        if of is EQUIPMENT and (not facts.is_equipment or facts.card.location):
+            return False
+        if of is RETAINER and not facts.is_retainer:
+            return False
     if slot.other and c == play.minion:
         return False
     if play.source == 0 and play.card >= 0 and s.facts[play.card].one_per_host and has_one(s, play, c):
         return False
-    if (c, s.since[c], FED) in s.used and has_word(s, play.card, "hunting-ground"):
+    if s.used and (c, s.since[c], FED) in s.used and has_word(s, play.card, "hunting-ground"):
         return False
     return has_what(s, play, slot, c)
 

@@ -20,7 +20,7 @@ from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import ABILITY, FROM_HAND, Action, Play
 from sumrak.games.vtes.masks import fit, refresh
 from sumrak.games.vtes.requirements import why_nobody, why_unfit, why_unpaid
-from sumrak.games.vtes.state import EMBRACED, READY, TORPOR, Vtes
+from sumrak.games.vtes.state import EMBRACED, READY, TORPOR, ZONES, Vtes
 from sumrak.games.vtes.vocabulary.acting import Employ, Equip, Recruit
 from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
@@ -97,8 +97,9 @@ def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
 def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
     """What depends on nobody is looked at once, and what asks something of whoever plays it before anything is built."""
     facts, found = s.facts[c], []
-    is_rare = facts.is_master or facts.once_a_game or use.price or (s.acting >= 0 and action_of(s, s.acting).muted)
-    played = () if is_rare else names_played(s, facts, use)
+    f = action_of(s, s.acting) if s.acting >= 0 else None
+    is_rare = facts.is_master or facts.once_a_game or use.price or (f is not None and f.muted)
+    played = names_played(f, facts, use) if f is not None and f.played else ()
     for m in users(s, k, seat, use, c):
         if m >= 0 and (why_unfit(s, facts, i, m) is not None or (played and (m, s.definition[c]) in played)):
             continue
@@ -108,11 +109,9 @@ def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> li
     return found
 
 
-def names_played(s: Vtes, facts: Facts, use: Use) -> tuple[tuple[int, int], ...]:
-    """Who has played what in this action, where that counts for such a card (VTES-1.6.3.9)."""
-    if s.acting < 0 or use.when & COMBAT_WINDOWS or not (facts.is_modifier or facts.is_reaction):
-        return ()
-    return action_of(s, s.acting).played
+def names_played(f: Action, facts: Facts, use: Use) -> tuple[tuple[int, int], ...]:
+    """Who has played what in an action, where that counts for such a card (VTES-1.6.3.9)."""
+    return f.played if (facts.is_modifier or facts.is_reaction) and not use.when & COMBAT_WINDOWS else ()
 
 
 def abilities(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
@@ -183,8 +182,9 @@ def actor(s: Vtes, seat: int) -> list[int]:
     if s.acting < 0:
         return []
     f = action_of(s, s.acting)
-    mine = (s.at(seat, READY), s.at(seat, TORPOR))
-    return [f.actor] if s.since[f.actor] == f.since and s.place[f.actor] in mine else []
+    m, base = f.actor, seat * ZONES
+    place = s.place[m]
+    return [m] if s.since[m] == f.since and (place == base + READY or place == base + TORPOR) else []
 
 
 def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
@@ -247,7 +247,7 @@ def why_not_from_hand(s: Vtes, play: Play, facts: Facts, use: Use) -> Reason | N
     f = action_of(s, s.acting)
     if f.muted and is_muted(s, f, play, facts):
         return MUTED
-    return SAME_NAME if (play.minion, s.definition[play.card]) in names_played(s, facts, use) else None
+    return SAME_NAME if (play.minion, s.definition[play.card]) in names_played(f, facts, use) else None
 
 
 def is_muted(s: Vtes, f: Action, play: Play, facts: Facts) -> bool:
