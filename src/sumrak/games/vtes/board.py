@@ -188,7 +188,8 @@ def vampires(s: Vtes, seat: int) -> list[int]:
 
 def attached(s: Vtes, card: int) -> list[int]:
     """What lies on a card in play."""
-    return [c for c in s.piles[s.place[card] // ZONES * ZONES + ATTACHED] if s.host[c] == card]
+    on = s.piles[s.place[card] // ZONES * ZONES + ATTACHED]
+    return [c for c in on if s.host[c] == card] if on else []
 
 
 def carried(s: Vtes, card: int) -> list[int]:
@@ -227,7 +228,10 @@ def speakers(s: Vtes, seat: int) -> list[int]:
 
 def has_word(s: Vtes, card: int, word: str) -> bool:
     """Whether the text of a card is one that the engine knows by this word."""
-    return any([clause.word == word for clause in s.facts[card].named])
+    for clause in s.facts[card].named:
+        if clause.word == word:
+            return True
+    return False
 
 
 def is_silenced(s: Vtes, card: int) -> bool:

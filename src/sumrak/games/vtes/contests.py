@@ -195,11 +195,11 @@ def claimants(s: Vtes, card: int) -> list[int]:
 def check_titles(s: Vtes) -> None:
     """VTES-4.2.1, also between vampires of one player (VTES-4.2.8)."""
     texts(s)
+    if sum(map(len, s.titled)) < 2:
+        return
     claiming: list[int] = []
     for seat in ring(s, s.active):
         claiming += s.titled[seat]
-    if len(claiming) < 2:
-        return
     by_key: dict[tuple[int, str], list[int]] = {}
     for c in claiming:
         key = title_key(s, c) if is_vampire(s, c) else None

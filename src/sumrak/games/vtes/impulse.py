@@ -137,9 +137,9 @@ def act(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:
         playing.begin(s, k, seat, verb, *operands)
 
 
-def passed(s: Vtes, k: int, kind: int, seat: int) -> bool:
-    """VTES-6.2.2.9, 6.2.2.10: whose turn it is to block and who passes has declined, which counts as an effect."""
-    frame = s.frames[k] if kind == A else None
+def passed(s: Vtes, k: int, seat: int) -> bool:
+    """VTES-6.2.2.9, 6.2.2.10: whose turn it is to block in A and who passes has declined, which counts as an effect."""
+    frame = s.frames[k]
     if isinstance(frame, Action) and blocks.turn_to_block(s, frame) == seat:
         blocks.decline(s, k, seat)
         return True

@@ -7,7 +7,7 @@ from sumrak.games.vtes.board import controller, is_ready, is_silenced, is_vampir
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Deed, Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play
-from sumrak.games.vtes.masks import texts
+from sumrak.games.vtes.masks import is_awaited, texts
 from sumrak.games.vtes.occasions import FORBIDS
 from sumrak.games.vtes.requirements import CHANGES_PRICES, why_unfit, why_unpaid
 from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
@@ -56,8 +56,16 @@ def act(s: Vtes, k: int, verb: str, *operands: int) -> None:
     if verb == "end":
         using.between(s, k, VTES6_0_10)
         return
-    s.then((window, k, BETWEEN, VTES6_0_10), (menu, k))
+    s.next((after_action, k))
     start(s, k, seat, verb, *operands)
+
+
+def after_action(s: Vtes, k: int) -> None:
+    """Between two actions the others may use what can be used then."""
+    if is_awaited(s, BETWEEN):
+        s.then((window, k, BETWEEN, VTES6_0_10), (menu, k))
+    else:
+        s.go_on(menu, k)
 
 
 def start(s: Vtes, k: int, seat: int, verb: str, *operands: int) -> None:

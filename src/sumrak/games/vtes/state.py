@@ -402,7 +402,7 @@ class Vtes(State):
         impulse.act(self, k, seat, verb, *operands)
 
     def window_passed(self, k: int, kind: int, seat: int) -> bool:
-        return impulse.passed(self, k, kind, seat)
+        return kind == A and impulse.passed(self, k, seat)
 
     def plausible(self, seat: int) -> bool:
         return checks.is_plausible(self, seat)
