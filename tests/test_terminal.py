@@ -135,6 +135,15 @@ def test_copies_are_told_apart_by_their_cells():
     assert [" ".join(row.split()) for row in rows[:2]] == ["1 Защитить: «Кочевник D1»", "2 Защитить: «Кочевник B1»"]
 
 
+def test_cards_face_down_are_no_copies_of_each_other():
+    """Their cells stood behind labels that had named them."""
+    game = sumrak.scenario(
+        "game: berserk\nme: Crossbowman@C1\nopponent: Baraka@C3' (hidden), Troll@A3' (hidden)\nturn: 1, me, main\n"
+    )
+    rows = [row.plain for row in offered(game.decision, game, Teller("berserk", "en"), 100)]
+    assert rows[:2] == ["  1 Shot: “Crossbowman” → “C3'”", "  2 Shot: “Crossbowman” → “A3'”"]
+
+
 def test_what_differs_in_its_end_alone_shares_a_line():
     game = sumrak.scenario("game: berserk\nme: Mountain Giant@C2\nopponent: Nomad@C3'\n")
     rows = [row.plain for row in offered(game.decision, game, Teller("berserk", "en"), 100)]

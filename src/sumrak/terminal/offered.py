@@ -103,7 +103,7 @@ def apart(labels: list[str], decision: Decision, game: Game, teller: Teller) -> 
     alike = {label for label in labels if labels.count(label) > 1}
     there = [card for place in game.view(decision.seat)["places"] for card in place["cards"] if card.get("cell")]
     names = [card["def"] for card in there]
-    copies = {card["id"] for card in there if names.count(card["def"]) > 1}
+    copies = {card["id"] for card in there if card["def"] and names.count(card["def"]) > 1}
     cells = {card["id"]: card["cell"] for card in there}
     found = []
     for label, option in zip(labels, decision.options):
