@@ -81,10 +81,7 @@ def all_let_pass(s: Vtes, k: int) -> None:
         s.then(*resolution(k))
         return
     before_resolution(s, k)
-    if s.unsettled:
-        s.next((resolve, k))
-    else:
-        resolve(s, k)
+    s.go_on(resolve, k)
 
 
 @lru_cache(8)
@@ -130,10 +127,7 @@ def resolve(s: Vtes, k: int) -> None:
         s.note(FIZZLED, VTES6_2_3_3, f.seat, f.actor)
         return
     pay(s, f)
-    if s.unsettled:
-        s.next((apply, k))
-    else:
-        apply(s, k)
+    s.go_on(apply, k)
 
 
 def is_there(s: Vtes, f: Action) -> bool:
