@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from operator import or_
 
 from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
@@ -51,10 +52,7 @@ def refresh(s: Vtes) -> None:
     if s.fighting >= 0 and (g := combat_of(s, s.fighting)).boons:
         for seat in g.seats:
             s.could[seat] |= PREVENT | PREVENT << OTHERS
-    anybody = 0
-    for bits in s.could:
-        anybody |= bits
-    s.anybody = anybody
+    s.anybody = reduce(or_, s.could)
 
 
 def is_awaited(s: Vtes, kinds: int) -> bool:
@@ -136,10 +134,7 @@ def listen(s: Vtes) -> None:
                     voices[controller(s, c)] |= speaks
                 if own.for_rivals:
                     voices = [bits | own.for_rivals for bits in voices]
-    spoken = 0
-    for bits in voices:
-        spoken |= bits
-    s.voices, s.spoken, s.says, s.shining, s.offering = voices, spoken, says, shining, offering
+    s.voices, s.spoken, s.says, s.shining, s.offering = voices, reduce(or_, voices), says, shining, offering
 
 
 def look_at_hand(s: Vtes, seat: int) -> None:
@@ -174,10 +169,7 @@ def fit(s: Vtes, seat: int) -> None:
     bits |= bits << OTHERS | s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD)
     if bits != s.could[seat]:
         s.could[seat] = bits
-        anybody = 0
-        for bits in s.could:
-            anybody |= bits
-        s.anybody = anybody
+        s.anybody = reduce(or_, s.could)
 
 
 def texts(s: Vtes) -> list[list[int]]:
