@@ -287,8 +287,7 @@ def close(s: Agenda, k: int, closing: tuple[Step, ...]) -> None:
         s.agenda.append((drop, k))
         s.agenda += inside(k, closing)
     else:
-        s.frames.pop()
-        s.scope_ends(k)
+        drop(s, k)
 
 
 def drop(s: Agenda, k: int) -> None:
