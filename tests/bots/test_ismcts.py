@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from random import Random
 
 import pytest
@@ -110,6 +111,26 @@ def test_the_line_begins_with_the_best_option():
     search = ismcts.Search(asked(4, 24), 1)
     search.run(120)
     assert search.line()[0] == search.thoughts()[0].notation
+
+
+@pytest.mark.parametrize(("simulations", "times"), [(10, 30), (200, 600), (5000, 600), (None, 600)])
+def test_the_first_look_is_as_long_as_the_search(simulations, times):
+    """Three worlds told what one ply can tell, and a search went where luck had sent it."""
+    search = ismcts.Search(asked(3, 30), 1, simulations)
+    search.look(math.inf)
+    options = len(search.root.edges)
+    assert 1 < options < 30
+    assert len(search.worlds) == max(ismcts.FEWEST, min(ismcts.MOST, times // options))
+
+
+def test_options_are_compared_in_worlds_that_all_were_looked_at_in():
+    """Time was up in the middle of a world: what came first had one more, and its luck."""
+    search = ismcts.Search(asked(3, 30), 1)
+    search.begin({"a": [0.5, -0.9], "b": [0.3]})
+    assert [edge.value for edge in search.root.edges.values()] == [0.5, 0.3]
+    search = ismcts.Search(asked(3, 30), 1)
+    search.begin({"a": [0.5], "b": []})
+    assert search.root.edges["b"].value == 0.5
 
 
 def test_portions_are_one_search():

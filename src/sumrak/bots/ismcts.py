@@ -30,9 +30,9 @@ half the time, and what was chosen was as good."""
 FIRST_LOOK, FEWEST, MOST = 600, 3, 40
 """Before anything else every option is weighed in so many worlds, about so many times together: what one ply can tell is told well."""
 SHARE = 3
-"""Of a search that is short: so many times for each of its simulations. Then it costs a tenth of them."""
+"""A short search weighs them so many times for each of its simulations, which takes about a tenth of its time."""
 CLOSE = 2
-"""There so many choices on the way are weighed, where two play."""
+"""In this first look so many choices on the way are weighed, where two play."""
 ONCE = 8
 """So many of the options are looked at before any is looked at again."""
 BREADTH = 6.0
