@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+from sumrak.kernel.agenda import Agenda
 from sumrak.kernel.plain import Current
 
 
@@ -31,3 +32,13 @@ def test_a_copy_goes_its_own_way() -> None:
     again.place = "yard"
     assert whole == Scene("roof") != again
     assert pickle.loads(pickle.dumps(again)) == again
+
+
+def test_a_copy_of_an_agenda_has_scopes_of_its_own() -> None:
+    """Each game had to see to that by itself, or a copy went on in the original."""
+    whole, again = Agenda(), Agenda()
+    whole.start_agenda()
+    whole.scope(Scene("roof"), [])
+    again.copy_agenda(whole)
+    again.frames[0].place = "yard"
+    assert whole.frames == [Scene("roof")]

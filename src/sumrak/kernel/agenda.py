@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sumrak.kernel import mypyc_attr
-from sumrak.kernel.plain import Plain
+from sumrak.kernel.plain import Current, Plain
 
 Step = tuple[Any, ...]
 """(function, *arguments): called as function(state, *arguments)."""
@@ -82,7 +82,8 @@ class Agenda:
         self.unsettled = self.stream = self.clock = self.hushed = 0
 
     def copy_agenda(self, old: Agenda) -> None:
-        self.agenda, self.frames = old.agenda[:], old.frames[:]
+        self.agenda = old.agenda[:]
+        self.frames = [x.copy() if isinstance(x, Current) else x for x in old.frames] if old.frames else []
         self.strands = [Strand(x.seat, x.agenda[:], x.pending, x.clock) for x in old.strands] if old.strands else []
         self.pending, self.doing, self.end = old.pending, old.doing, old.end
         self.unsettled, self.stream, self.clock = old.unsettled, old.stream, old.clock

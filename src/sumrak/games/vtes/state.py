@@ -9,10 +9,9 @@ from sumrak.games.vtes.facts import Facts, Sheet, Way, Ways
 from sumrak.games.vtes.frames import Action, Combat
 from sumrak.games.vtes.rules import Rules
 from sumrak.games.vtes.vocabulary.terms import OTHERS, A
-from sumrak.kernel.agenda import Option, Step, done
+from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.place import ALL, NOBODY, OWNER, Place, Zone, places_of
-from sumrak.kernel.plain import Current
-from sumrak.kernel.state import UNWATCHED, Lasting, State
+from sumrak.kernel.state import Lasting, State
 
 ZONE_TABLE = (
     Zone("crypt", NOBODY, ordered=True),
@@ -182,9 +181,6 @@ class Vtes(State):
     def copy(self) -> Vtes:
         new = Vtes(self.sheet, self.rules)
         self.copy_into(new)
-        for k, frame in enumerate(new.frames):
-            if isinstance(frame, Current):
-                new.frames[k] = frame.copy()
         new.facts = self.facts  # shared, like `definition`
         new.blood, new.player, new.flags, new.kin = self.blood[:], self.player[:], self.flags[:], self.kin[:]
         new.capacity, new.basic, new.superior = self.capacity[:], self.basic[:], self.superior[:]
@@ -373,17 +369,8 @@ class Vtes(State):
     def lasting_ended(self, rows: list[Lasting]) -> None:
         """Whoever asks for intercept looks at them."""
 
-    def settle(self) -> None:
-        """Standing checks until all hold. Nothing here goes off by itself after an event: what cards wait for has windows."""
-        old = len(self.agenda)
-        while self.unsettled > UNWATCHED:
-            flags, self.unsettled = self.unsettled, 0
-            checks.check(self, flags)
-            if self.end is not None:
-                return
-        self.unsettled = 0
-        if len(self.agenda) > old:
-            self.agenda.insert(old, (done,))
+    def checks(self, flags: int) -> None:
+        checks.check(self, flags)
 
     def window_order(self, k: int, kind: int) -> list[int]:
         return self.window_row(k, kind)[0]
