@@ -42,6 +42,7 @@ from sumrak.games.berserk.vocabulary.terms import (
     Word,
 )
 from sumrak.games.berserk.vocabulary.triggers import Ambush, Concentration, Frenzy, Incarnation, Valhalla, When
+from sumrak.games.berserk.worth import power_of, worths
 
 
 def facts_of(card: Card) -> Facts:
@@ -60,6 +61,8 @@ def facts_of(card: Card) -> Facts:
     compile_text(facts, card)
     facts.grants = tuple([part for part in parts_of(card.text) if isinstance(part, Grant)])
     facts.finished()
+    facts.power = power_of(facts)
+    facts.worth_open, facts.worth_closed = worths(facts, True), worths(facts, False)
     return facts
 
 

@@ -236,6 +236,10 @@ class Facts:
         self.is_special_mover = True
         self.kinds = 0
         """Kinds of attacks and spells among its features ("a creature with a discharge")."""
+        # derived by `worth`
+        self.power = 0.0
+        self.worth_open: tuple[float, ...] = ()
+        self.worth_closed: tuple[float, ...] = ()
 
     def finished(self) -> None:
         """Once the text is in: what it adds up to."""

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from sumrak.games.berserk import placement, recruiting, reveal, setup, turn
-from sumrak.games.berserk.board import CHEBYSHEV, MANHATTAN
-from sumrak.games.berserk.facts import ARMOUR, ATTACKS, FAR, OVA, OVZ, Facts
+from sumrak.games.berserk.board import CELLS, CHEBYSHEV, MANHATTAN
+from sumrak.games.berserk.facts import FAR, Facts
 from sumrak.games.berserk.state import DEAL, FIELD, IS_BLESSED, IS_CURSED, SPENT, SQUAD, ZONES, Berserk
+from sumrak.games.berserk.worth import OPEN, with_life
 
 QUIET = (turn.main_chosen, setup.redeal_or_keep, setup.order_chosen, recruiting.recruit_chosen, placement.place)
 
@@ -20,9 +21,10 @@ def value(s: Berserk, seat: int) -> float:
         return 0.0 if len(s.end.winners) != 1 else 1.0 if s.end.winners[0] == seat else -1.0
     if not s.turn:
         return 0.5 * math.tanh((before_battle(s, seat) - USUAL) / 40)
-    mine, theirs = points(s, seat, seat), points(s, 1 - seat, seat)
-    stand = (nearness(s, seat, seat) - nearness(s, 1 - seat, seat)) / 40
-    found = 1.6 * (mine - theirs) / (mine + theirs + 20) + stand
+    away, near = cells_away(s, 1 - seat), cells_away(s, seat)
+    mine, my_reach = stand(s, seat, seat, away)
+    theirs, their_reach = stand(s, 1 - seat, seat, near)
+    found = 1.6 * (mine - theirs) / (mine + theirs + 20) + (my_reach - their_reach) / 40
     return 0.9 * math.tanh(found - impatience(s) * (mine + theirs) / 60) - staleness(s)
 
 
@@ -52,22 +54,56 @@ def is_quiet(s: Berserk) -> bool:
 
 
 # in battle
-def points(s: Berserk, seat: int, viewer: int) -> float:
-    """What a squad is worth: life that is left and what the cards can do with it."""
-    total = 0.0
-    for c in s.field[seat]:
-        total += card_points(s, c) if s.known[c] >> viewer & 1 else UNKNOWN
-    for c in s.aside[seat]:
-        total += card_points(s, c)
-    return total
-
-
 AWAY: Final = tuple(
     [tuple([0.3 * n + 0.06 * m for n, m in zip(near, steps)]) for near, steps in zip(CHEBYSHEV, MANHATTAN)]
 )
 """How much worse a cell is from which it is so far to another one."""
+BIT: Final = tuple([1 << cell for cell in range(CELLS)])
+NOWHERE_NEAR: Final = (0.0,) * CELLS
 UNKNOWN = 12.0
 """A hidden card, about the worth of an average one."""
+MARKED: Final = IS_BLESSED | IS_CURSED
+
+
+def cells_away(s: Berserk, seat: int) -> tuple[float, ...]:
+    """How far every cell is from the cards that a seat has on the field."""
+    cells, bits = s.cell, 0
+    for c in s.field[seat]:
+        bits |= BIT[cells[c]]
+    return away_from(bits)
+
+
+@lru_cache(1 << 14)
+def away_from(bits: int) -> tuple[float, ...]:
+    """How far every cell is from the nearest of these."""
+    rows = [AWAY[cell] for cell in range(CELLS) if bits >> cell & 1]
+    return tuple([min(found) for found in zip(*rows)]) if rows else NOWHERE_NEAR
+
+
+def stand(s: Berserk, seat: int, viewer: int, away: tuple[float, ...]) -> tuple[float, float]:
+    """What a squad is worth: life that is left and what the cards can do with it. And how near its open creatures are to
+    somebody to strike.
+    """
+    points = near = 0.0
+    facts, known, turned, wounds, cells = s.facts, s.known, s.turned, s.wounds, s.cell
+    extra, poison, tokens, flags, moved = s.extra, s.poison, s.tokens, s.flags, s.moved
+    for c in s.field[seat]:
+        if not known[c] >> viewer & 1:
+            points += UNKNOWN
+            continue
+        f = facts[c]
+        if extra[c] or poison[c] or tokens[c] or wounds[c] >= f.life or flags[c] & MARKED:
+            points += card_points(s, c)
+        else:
+            points += f.worth_closed[wounds[c]] if turned[c] else f.worth_open[wounds[c]]
+        cell = cells[c]
+        if f.strikes and cell >= 0:
+            near -= away[cell]
+            if moved[c] >= SPENT:
+                near -= 0.05
+    for c in s.aside[seat]:
+        points += card_points(s, c)
+    return points, near if s.field[1 - seat] else 0.0
 
 
 def card_points(s: Berserk, card: int) -> float:
@@ -77,46 +113,11 @@ def card_points(s: Berserk, card: int) -> float:
     life = facts.life + s.extra[card] - s.wounds[card] - 0.7 * s.poison[card]
     if life <= 0:
         return 0.0
-    worth = 0.75 * min(life, facts.life) + 0.25 * facts.life * (life > 0) + power(facts)
-    worth += 0.4 * min(3, s.tokens[card])
+    more = 0.4 * min(3, s.tokens[card]) + (0.0 if s.turned[card] else OPEN)
     flags = s.flags[card]
-    if flags & (IS_BLESSED | IS_CURSED):
-        worth += 0.5 if flags & IS_BLESSED else -0.5
-    if not s.turned[card]:
-        worth += 0.6
-    if not facts.is_creature:
-        worth *= 0.4
-    return worth
-
-
-@lru_cache(4096)
-def power(facts: Facts) -> float:
-    """What it deals, about, in a turn."""
-    found = 0.0
-    if facts.strike is not None:
-        weak, medium, strong = facts.strike
-        found = 0.5 * weak + 0.3 * medium + 0.2 * strong
-    for act in facts.acts:
-        if act.kind & ATTACKS and act.strike is not None:
-            found = max(found, sum(act.strike) / 3 + (0.5 if act.kind & FAR else 0.0))
-    return 1.2 * found + 0.5 * (facts.numbers[OVA] + facts.numbers[OVZ]) + 0.8 * facts.numbers[ARMOUR]
-
-
-def nearness(s: Berserk, seat: int, viewer: int) -> float:
-    """How near its open creatures are to somebody to strike."""
-    enemies = [s.cell[c] for c in s.field[1 - seat]]
-    if not enemies:
-        return 0.0
-    found = 0.0
-    for c in s.field[seat]:
-        cell = s.cell[c]
-        if cell < 0 or not s.known[c] >> viewer & 1 or s.facts[c].strike is None:
-            continue
-        away = AWAY[cell]
-        found -= min([away[other] for other in enemies])
-        if s.moved[c] >= SPENT:
-            found -= 0.05
-    return found
+    if flags & MARKED:
+        more += 0.5 if flags & IS_BLESSED else -0.5
+    return with_life(facts, life, more)
 
 
 # before it
@@ -144,7 +145,7 @@ def is_recruiting(s: Berserk, seat: int) -> bool:
 
 def worth(facts: Facts) -> float:
     """A card for what it costs: life and what it deals."""
-    base = 0.8 * facts.life + power(facts) * 1.5
+    base = 0.8 * facts.life + facts.power * 1.5
     return base if facts.is_creature else 0.5 * base
 
 
