@@ -12,6 +12,7 @@ from sumrak.games.vtes.board import (
     is_ally,
     is_object,
     is_ready,
+    is_same_ready,
     is_vampire,
     ready,
 )
@@ -87,10 +88,12 @@ def all_declined(s: Vtes, f: Action) -> bool:
 
 def is_last_to_decline(s: Vtes, f: Action, seat: int) -> bool:
     """VTES-6.2.2.17: whether her own refusal is the only one that is missing."""
-    return (
-        turn_to_block(s, f) == seat
-        and first_to_block(s.alive, s.seating, f.seat, f.targets, f.declined | 1 << seat) < 0
-    )
+    return turn_to_block(s, f) == seat and is_last_entitled(s, f, seat)
+
+
+def is_last_entitled(s: Vtes, f: Action, seat: int) -> bool:
+    """Whether everybody else who is entitled has declined."""
+    return first_to_block(s.alive, s.seating, f.seat, f.targets, f.declined | 1 << seat) < 0
 
 
 def decline(s: Vtes, k: int, seat: int) -> None:
@@ -105,7 +108,7 @@ def blocks(s: Vtes, f: Action, seat: int) -> list[Option]:
     """Of the seat whose turn it is."""
     asleep = s.turned if not f.woken else ()
     return [
-        ("block", m) for m in ready(s, seat) if not (asleep and asleep[m]) and why_not_block(s, f, seat, m) is None
+        ("block", m) for m in ready(s, seat) if not (asleep and asleep[m]) and why_not_try(s, f, m) is None
     ]  # fmt: skip
 
 
@@ -121,8 +124,11 @@ def why_not_block(s: Vtes, f: Action, seat: int, minion: int) -> Reason | None:
     """VTES-6.2.2.6: ready, untapped or woken, and nothing forbids it (VTES-1.4.2)."""
     if s.side(minion) != seat:
         return NOT_YOURS
-    if not is_ready(s, minion):
-        return NOT_READY
+    return why_not_try(s, f, minion) if is_ready(s, minion) else NOT_READY
+
+
+def why_not_try(s: Vtes, f: Action, minion: int) -> Reason | None:
+    """Why this ready minion cannot attempt it."""
     if s.turned[minion] and (minion, s.since[minion]) not in f.woken:
         return IS_TAPPED
     if f.tried and (minion, s.since[minion], s.clock) in f.tried:
@@ -248,7 +254,7 @@ def attempt(s: Vtes, k: int, minion: int) -> None:
 
 def is_attempt_good(s: Vtes, f: Action) -> bool:
     """VTES-6.2.2.14: ready, not tapped unless woken, of another player."""
-    if not is_object(s, f.blocker, f.blocker_since) or not is_ready(s, f.blocker):
+    if not is_same_ready(s, f.blocker, f.blocker_since):
         return False
     if s.turned[f.blocker] and (f.blocker, f.blocker_since) not in f.woken:
         return False

@@ -256,7 +256,7 @@ def are_animals_silent(s: Vtes) -> bool:
     """Whether somebody acts or fights whose text takes the abilities of animal retainers."""
     for frame in s.frames:
         minions = frame.minions if isinstance(frame, Combat) else (frame.actor,) if isinstance(frame, Action) else ()
-        if any([has_word(s, c, "no-animals") for c in minions]):
+        if any([s.facts[c].stills_animals for c in minions]):
             return True
     return False
 
@@ -268,8 +268,9 @@ def is_silent_animal(s: Vtes, card: int) -> bool:
 
 def begins(s: Vtes, *minions: int) -> None:
     """An action or combat of these: what depends on it is reckoned again."""
-    if any([has_word(s, c, "no-animals") for c in minions]):
-        s.changed()
+    for c in minions:
+        if s.facts[c].stills_animals:
+            s.changed()
 
 
 # frames

@@ -38,8 +38,7 @@ from sumrak.games.vtes.frames import (
 from sumrak.games.vtes.moments import mark
 from sumrak.games.vtes.moving import burn
 from sumrak.games.vtes.occasions import OPENS
-from sumrak.games.vtes.state import HAND, HANDS, Vtes
-from sumrak.games.vtes.vocabulary.fighting import Strike
+from sumrak.games.vtes.state import HAND, HANDS, ZONES, Vtes
 from sumrak.games.vtes.vocabulary.terms import (
     AFTER_COMBAT,
     BEFORE_RANGE,
@@ -247,10 +246,10 @@ def maneuvers(s: Vtes, k: int, side: int) -> list[Option]:
     for c in attached(s, minion):
         if strikes.has_maneuver(s, k, c):
             found.append(("maneuver", c))
-    for c in choices(s, s.pile(seat, HAND)):
-        for i, use in enumerate(s.facts[c].uses):
-            if use.when & STRIKE and any([isinstance(e, Strike) and e.maneuver for e in use.effects]):
-                found += using.plays(s, k, STRIKE, seat, c, i, use)
+    hand = [c for c in s.piles[seat * ZONES + HAND] if s.facts[c].strikes_with_maneuver]
+    for c in choices(s, hand) if hand else ():
+        for i in s.facts[c].strikes_with_maneuver:
+            found += using.plays(s, k, STRIKE, seat, c, i, s.facts[c].uses[i])
     return found
 
 

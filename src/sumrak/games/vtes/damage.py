@@ -190,10 +190,10 @@ def inflict(s: Vtes, k: int) -> None:
 
 def softened(s: Vtes, card: int, normal: int, worse: int) -> tuple[int, int]:
     """What lasts in the combat: aggravated damage taken as normal, no more than one damage in a round."""
-    k = combat_at(s)
-    if k < 0 or card not in combat_of(s, k).minions:
+    k = s.fighting
+    if k < 0 or not s.frames[k].boons or card not in s.frames[k].minions:
         return normal, worse
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     side = f.minions.index(card)
     marble = boon(f, side, MARBLE)
     if marble and normal + worse:
@@ -239,9 +239,9 @@ def mended_by_one(s: Vtes, card: int) -> int:
 
 def count_lost(s: Vtes, card: int, n: int) -> None:
     """What a combatant has lost to damage in this round."""
-    k = combat_at(s)
-    if k >= 0 and card in combat_of(s, k).minions:
-        f = combat_of(s, k)
+    k = s.fighting
+    if k >= 0 and card in s.frames[k].minions:
+        f: Combat = s.frames[k]
         side = f.minions.index(card)
         f.lost = (f.lost[0] + n, f.lost[1]) if side == 0 else (f.lost[0], f.lost[1] + n)
 

@@ -14,6 +14,7 @@ from sumrak.games.vtes.occasions import (
     helps_block,
     play_mask,
     sayings,
+    strikes_with_maneuver,
     untimed_mask,
 )
 from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Bleed, Employ, Equip, Hunt, Recruit
@@ -169,7 +170,9 @@ class Facts:
         "speaks",
         "standing",
         "stays_tapped",
+        "stills_animals",
         "strength",
+        "strikes_with_maneuver",
         "superior",
         "title",
         "traits",
@@ -256,6 +259,7 @@ class Facts:
         self.as_vampire = [masks_of(x.disciplines) for x in text if isinstance(x, PlaysAsVampire)]
         self.versatile = bool(self.as_vampire) or self.any_discipline
         self.named = tuple([x for x in text if isinstance(x, Named)])
+        self.stills_animals = any([x.word == "no-animals" for x in self.named])
         self.weapons = tuple([x for x in text if isinstance(x, Weapon)])
         self.gives = 0  # bits of the Disciplines that it gives its bearer
         for bit in (*self.disciplines, *self.given):
@@ -268,6 +272,7 @@ class Facts:
                 if use.when and not use.is_action
             ]
         )
+        self.strikes_with_maneuver = tuple([i for i, use in enumerate(self.uses) if strikes_with_maneuver(use)])
         self.base = base_values(self)
         self.may_contest = self.title is not None and bool(self.title.unique)
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])

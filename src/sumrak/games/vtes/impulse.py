@@ -44,10 +44,16 @@ def row_of_action(s: Vtes, f: Action, kind: int) -> tuple[list[int], list[int]]:
 
 def row_of_a(s: Vtes, f: Action) -> tuple[list[int], list[int]]:
     """VTES-6.2.2.10: nobody any more, once all have declined to block; to do it needs no card."""
-    turn = blocks.turn_to_block(s, f)
-    if turn < 0:
-        return [], []
-    return row_around(s.alive, s.seating, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR, A, turn)
+    hunted_first = s.rules.impulse_undirected == PREY_PREDATOR
+    return row_until_declined(s.alive, s.seating, f.seat, f.targets, hunted_first, f.declined)
+
+
+@lru_cache(4096)
+def row_until_declined(
+    alive: int, seating: int, seat: int, targets: int, hunted_first: bool, declined: int
+) -> tuple[list[int], list[int]]:
+    turn = blocks.first_to_block(alive, seating, seat, targets, declined)
+    return row_around(alive, seating, seat, targets, hunted_first, A, turn) if turn >= 0 else ([], [])
 
 
 @lru_cache(4096)
@@ -109,8 +115,8 @@ def options(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
         if kind == A:
             if blocks.turn_to_block(s, frame) == seat:
                 found += blocks.blocks(s, frame, seat)
-                if blocks.is_last_to_decline(s, frame, seat):  # VTES-6.2.2.17
-                    found += [x for x in using.uses(s, k, C, seat) if x not in found]
+                if blocks.is_last_entitled(s, frame, seat) and (more := using.uses(s, k, C, seat)):  # VTES-6.2.2.17
+                    found += [x for x in more if x not in found]
         elif kind == BLOCKED and seat == frame.seat:
             found += [("use_slave", m) for m in blocks.slaves(s, frame)]
     elif isinstance(frame, Poll) and kind == POLL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sumrak.games.vtes import blocks, resolving
-from sumrak.games.vtes.board import action_at, action_of, is_in, is_object
+from sumrak.games.vtes.board import action_at, is_in, is_object
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, INTERCEPT, REDIRECTED, STEALTH, WOKE
 from sumrak.games.vtes.frames import FAILED, Action, Object, Play
@@ -35,8 +35,8 @@ IS_AWAKE = Reason(VTES6_2_2_23, "is-awake")
 
 
 def now(s: Vtes) -> Action | None:
-    k = action_at(s)
-    return action_of(s, k) if k >= 0 else None
+    f: Action | None = s.frames[s.acting] if s.acting >= 0 else None
+    return f
 
 
 def change(s: Vtes, f: Action) -> None:

@@ -62,8 +62,8 @@ FALLS_ITSELF = Reason(VTES6_5_1_2, "falls-itself")
 
 
 def fight(s: Vtes) -> Combat | None:
-    k = combat_at(s)
-    return combat_of(s, k) if k >= 0 else None
+    f: Combat | None = s.frames[s.fighting] if s.fighting >= 0 else None
+    return f
 
 
 def side(s: Vtes, play: Play) -> int:

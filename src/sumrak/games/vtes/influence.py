@@ -20,6 +20,7 @@ from sumrak.games.vtes.rules import ALL
 from sumrak.games.vtes.state import (
     ATTACHED,
     CRYPT,
+    EMBRACED,
     LIVES,
     NEWLY,
     READY,
@@ -234,10 +235,11 @@ def come_out(s: Vtes, k: int) -> None:
     seat = s.active
     if not s.rules.influence_auto_end or not is_in(s, seat):
         return
-    blood = s.blood
+    blood, flags, facts = s.blood, s.flags, s.facts
     due: list[Option] = [
-        ("bring", c) for c in s.piles[seat * ZONES + UNCONTROLLED] if blood[c] and blood[c] >= capacity(s, c)
-    ]
+        ("bring", c) for c in s.piles[seat * ZONES + UNCONTROLLED]
+        if blood[c] and blood[c] >= (1 if flags[c] & EMBRACED else facts[c].capacity)
+    ]  # fmt: skip
     if due:
         s.ask(seat, VTES7_3_1, due, comes, k)
 

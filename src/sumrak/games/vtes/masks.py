@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
-from sumrak.games.vtes.board import action_of, combat_of, controller
+from sumrak.games.vtes.board import controller
 from sumrak.games.vtes.facts import Way, Ways
 from sumrak.games.vtes.frames import Action
 from sumrak.games.vtes.state import (
@@ -46,11 +46,11 @@ def refresh(s: Vtes) -> None:
         s.fitted &= ~dirty
         for seat in seats:
             s.could[seat] = s.in_hand[seat] | s.voices[seat]
-    if s.acting >= 0 and (f := action_of(s, s.acting)).prevent:
-        for c, _ in f.prevent:
+    if s.acting >= 0 and s.frames[s.acting].prevent:
+        for c, _ in s.frames[s.acting].prevent:
             s.could[s.side(c)] |= PREVENT | PREVENT << OTHERS
-    if s.fighting >= 0 and (g := combat_of(s, s.fighting)).boons:
-        for seat in g.seats:
+    if s.fighting >= 0 and s.frames[s.fighting].boons:
+        for seat in s.frames[s.fighting].seats:
             s.could[seat] |= PREVENT | PREVENT << OTHERS
     s.anybody = reduce(or_, s.could)
 
@@ -184,7 +184,7 @@ def moment(s: Vtes, seat: int) -> int:
     found = FIGHT if s.fighting >= 0 else 0
     if s.acting < 0:
         return found
-    f = action_of(s, s.acting)
+    f: Action = s.frames[s.acting]
     found |= ACTS if f.seat == seat else REACTS | roused(s, f, seat)
     if f.is_bleed:
         found |= BLEED | BLED if f.bled == seat else BLEED

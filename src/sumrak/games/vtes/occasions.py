@@ -34,6 +34,7 @@ from sumrak.games.vtes.vocabulary.clauses import (
     YoungerCannotBlock,
 )
 from sumrak.games.vtes.vocabulary.effects import AddIntercept, AttemptBlock, Effect
+from sumrak.games.vtes.vocabulary.fighting import Strike
 from sumrak.games.vtes.vocabulary.phases import PassesOn, PaysForReplacing, UntilUntap
 from sumrak.games.vtes.vocabulary.terms import (
     BLOCKED,
@@ -131,8 +132,11 @@ def hand_reach(use: Use, levels: tuple[int, int]) -> tuple[int, int]:
 
 def hand_windows(use: Use) -> int:
     """Where it may be used from the hand, or make a maneuver; whose action it must be is asked of the moment."""
-    is_maneuver = use.when & STRIKE and any([getattr(effect, "maneuver", False) for effect in use.effects])
-    return use.when | RANGE if is_maneuver else use.when
+    return use.when | RANGE if strikes_with_maneuver(use) else use.when
+
+
+def strikes_with_maneuver(use: Use) -> bool:
+    return bool(use.when & STRIKE) and any([isinstance(x, Strike) and x.maneuver for x in use.effects])
 
 
 def play_mask(abilities: tuple[Use, ...], text: tuple[Clause, ...]) -> int:

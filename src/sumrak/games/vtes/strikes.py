@@ -90,7 +90,7 @@ def has_maneuver(s: Vtes, k: int, card: int) -> bool:
 
 def melee_weapons(s: Vtes, k: int, side: int) -> list[int]:
     """With which this side may strike instead of with its hands."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     found = [c for c in equipment(s, f.minions[side]) if not f.hands and not is_stolen(f, c)]
     return [c for c in found if (weapon := weapon_of(s, c)) is not None and weapon.melee]
 
@@ -101,7 +101,7 @@ def is_stolen(f: Combat, card: int) -> bool:
 
 def maneuver_with(s: Vtes, k: int, side: int, card: int) -> None:
     """VTES-6.4.2.3: the maneuver of a weapon commits its bearer to that strike."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     weapon = weapon_of(s, card)
     if weapon is None:
         if boon(f, side, MAY_MANEUVER) > 0:
@@ -132,7 +132,7 @@ def steps_of_pair(k: int) -> tuple[Step, ...]:
 
 def more(s: Vtes, k: int) -> None:
     """VTES-6.4.3.10: pair by pair for those who have strikes left."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     if not any(f.left):
         return
     left = (max(0, f.left[0] - 1), max(0, f.left[1] - 1))
@@ -143,7 +143,7 @@ def more(s: Vtes, k: int) -> None:
 
 
 def choose(s: Vtes, k: int, side: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     f.step, f.turn = STRIKE, side
     blow = f.blows[side]
     if blow is None and boon(f, side, NO_STRIKE):
@@ -158,7 +158,7 @@ def choose(s: Vtes, k: int, side: int) -> None:
 
 def options(s: Vtes, k: int, side: int) -> list[Option]:
     """Hand strike, weapons, strike cards, other abilities."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     minion = f.minions[side]
     found = using.uses(s, k, STRIKE, f.seats[side])
     if not f.hands:
@@ -196,7 +196,7 @@ def chosen(s: Vtes, k: int, side: int, verb: str, *operands: int) -> None:
 
 def strike(s: Vtes, k: int, side: int, blow: Blow) -> None:
     """A strike is announced; what it aims at is chosen with it (VTES-6.4.7.1, VTES-6.4.5.6)."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     f.blows = combat.at(f.blows, side, blow)
     source = blow.source if blow.source >= 0 and s.known[blow.source] == 255 else -1
     s.note(STRUCK, VTES6_4_3_1, f.seats[side], f.minions[side], cause=source if source != f.minions[side] else -1)
@@ -204,7 +204,7 @@ def strike(s: Vtes, k: int, side: int, blow: Blow) -> None:
 
 
 def aim(s: Vtes, k: int, side: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     blow, other = f.blows[side], f.minions[1 - side]
     if blow is None:
         return
@@ -222,14 +222,14 @@ def aim(s: Vtes, k: int, side: int) -> None:
 
 
 def aimed(s: Vtes, k: int, side: int, verb: str, card: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     blow = f.blows[side]
     if blow is not None and card != f.minions[1 - side]:
         s.frames[k] = f.but(blows=combat.at(f.blows, side, blow._replace(at=card)))
 
 
 def aimed_at_equipment(s: Vtes, k: int, side: int, verb: str, card: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     blow = f.blows[side]
     if blow is not None:
         s.frames[k] = f.but(blows=combat.at(f.blows, side, blow._replace(object=card)))
@@ -237,7 +237,7 @@ def aimed_at_equipment(s: Vtes, k: int, side: int, verb: str, card: int) -> None
 
 # resolving (VTES-6.4.3.5 … 6.4.3.8)
 def resolve(s: Vtes, k: int) -> None:
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     ends = [side for side in (0, 1) if is_ending(f.blows[side])]
     if ends:
         for side in ends:
@@ -262,7 +262,7 @@ def resolve(s: Vtes, k: int) -> None:
 
 def frighten(s: Vtes, k: int, side: int) -> None:
     """What comes after the combat: noted, since another combat takes it away; a dodge does, too (LSJ 19980526)."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     word, other, j = strike_of(s, f.blows[side]), f.blows[1 - side], action_at(s)
     if word is not None and word.fear and not f.far and not (other is not None and other.dodge) and j >= 0:
         c = f.minions[1 - side]
@@ -297,7 +297,7 @@ def is_first(s: Vtes, f: Combat, side: int) -> bool:
 
 def land(s: Vtes, k: int, which: tuple[int, ...], last: bool = False) -> None:
     """Strikes of one moment: first what is not damage, then damage (VTES-6.4.3.8)."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     able = [side for side in which if is_able(s, f, side)]
     takes = [(side, s.blood[f.minions[1 - side]]) for side in able]
     for side, there in takes:
@@ -336,7 +336,7 @@ def is_dodged(s: Vtes, f: Combat, side: int) -> bool:
 
 def effects_of_strike(s: Vtes, k: int, side: int, there: int) -> None:
     """Stealing blood (each takes of what the other had), destroying or stealing equipment."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     blow = f.blows[side]
     word = strike_of(s, blow)
     special = word is not None and (word.torpor or word.burns_ally or word.no_weapons)
@@ -441,7 +441,7 @@ def more_damage(s: Vtes, f: Combat, side: int, blow: Blow, target: int) -> int:
 
 def overcome(s: Vtes, k: int, side: int, word: Strike) -> None:
     """What a strike does at once besides damage: torpor, the end of an ally, weapons that deal nothing."""
-    f = combat_of(s, k)
+    f: Combat = s.frames[k]
     other = f.minions[1 - side]
     if word.no_weapons:
         s.frames[k] = f.but(boons=(*f.boons, (1 - side, NO_WEAPONS, 1, f.round)))

@@ -97,7 +97,7 @@ def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
 def plays(s: Vtes, k: int, kind: int, seat: int, c: int, i: int, use: Use) -> list[Option]:
     """What depends on nobody is looked at once, and what asks something of whoever plays it before anything is built."""
     facts, found = s.facts[c], []
-    f = action_of(s, s.acting) if s.acting >= 0 else None
+    f: Action | None = s.frames[s.acting] if s.acting >= 0 else None
     is_rare = facts.is_master or facts.once_a_game or use.price or (f is not None and f.muted)
     played = names_played(f, facts, use) if f is not None and f.played else ()
     for m in users(s, k, seat, use, c):
@@ -154,8 +154,8 @@ def users(s: Vtes, k: int, seat: int, use: Use, card: int) -> list[int]:
     if by is METHUSELAH or by is OPPONENTS:
         return [-1]
     if by is COMBATANT:
-        j, place = combat_at(s), s.at(seat, READY)
-        return [c for c in combat_of(s, j).minions if s.place[c] == place] if j >= 0 else []
+        place = seat * ZONES + READY
+        return [c for c in s.frames[s.fighting].minions if s.place[c] == place] if s.fighting >= 0 else []
     if by is BEARER:
         bearer = s.host[card] if s.host[card] >= 0 else card
         return [bearer]
@@ -181,17 +181,16 @@ def actor(s: Vtes, seat: int) -> list[int]:
     """The acting minion, if it is hers."""
     if s.acting < 0:
         return []
-    f = action_of(s, s.acting)
+    f: Action = s.frames[s.acting]
     m, base = f.actor, seat * ZONES
     place = s.place[m]
     return [m] if s.since[m] == f.since and (place == base + READY or place == base + TORPOR) else []
 
 
 def users_in_action(s: Vtes, seat: int, by: By) -> list[int]:
-    j = action_at(s)
-    if j < 0:
+    if s.acting < 0:
         return []
-    f = action_of(s, j)
+    f: Action = s.frames[s.acting]
     if by is HELPER:
         return [m for m in ready(s, seat) if m != f.actor] if seat == f.seat else []
     if seat == f.seat:
