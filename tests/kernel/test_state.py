@@ -69,6 +69,28 @@ def test_a_pile_that_moves_as_a_whole_moves_card_by_card(to):
     assert (one.clock, one.revealed) == (other.clock, other.revealed)
 
 
+@pytest.mark.parametrize("to", [HAND, PLAY, SIDE])
+@pytest.mark.parametrize("n", [0, 2, 9])
+def test_what_is_dealt_moves_card_by_card_from_the_top(to, n):
+    one, other = Bare(), Bare()
+    for s in (one, other):
+        s.deal(0, DECK, 5, 6, 7)
+        s.deal(0, to, 8)
+        s.known[1] = 2
+    dealt = one.piles[one.at(0, DECK)][::-1][:n]
+    for card in dealt:
+        one.move(card, one.at(0, to))
+    assert other.move_top(other.at(0, DECK), other.at(0, to), n) == dealt
+    assert (one.piles, one.place, one.since, one.known, one.lot) == (
+        other.piles,
+        other.place,
+        other.since,
+        other.known,
+        other.lot,
+    )
+    assert (one.clock, one.revealed) == (other.clock, other.revealed)
+
+
 def test_the_place_says_who_learns_what_a_card_is():
     s = Bare(3)
     (card,) = s.deal(1, DECK, 7)

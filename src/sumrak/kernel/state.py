@@ -185,6 +185,25 @@ class State(Agenda):
         elif not seats:
             self.lose(cards, 0, to)
 
+    def move_top(self, place: int, to: int, n: int) -> list[int]:
+        """Move n cards, or all there are, from the top of a pile, one after the other: what `move` does for each, in less time.
+
+        They go where somebody sees them, or where all is as known as before. Tells which they are.
+        """
+        pile, seats = self.piles[place], self.sees[to]
+        first = max(0, len(pile) - n)
+        cards = pile[first:][::-1]
+        del pile[first:]
+        self.piles[to] += cards
+        where, since, known = self.place, self.since, self.known
+        for clock, card in enumerate(cards, self.clock + 1):
+            where[card], since[card] = to, clock
+            if seats > 0 and seats & ~known[card]:
+                known[card] |= seats
+                self.revealed += 1
+        self.clock += len(cards)
+        return cards
+
     def relocate(self, card: int, place: int) -> None:
         """Move a card that stays the same object (a change of control): no new `since`, nothing on it changes."""
         self.piles[self.place[card]].remove(card)
@@ -412,8 +431,12 @@ class State(Agenda):
     def in_random_order(self, n: int) -> list[int]:
         """The numbers from 0 to n - 1."""
         mixed = list(range(n))
-        self.draws[self.stream] = shuffle(mixed, self.keys[self.stream], self.draws[self.stream])
+        self.mix(mixed)
         return mixed
+
+    def mix(self, items: list[int]) -> None:
+        """Put a list into a random order, in place."""
+        self.draws[self.stream] = shuffle(items, self.keys[self.stream], self.draws[self.stream])
 
     def rename(self, cards: list[int], names: list[int], owners: list[int] | None = None) -> None:
         """Let these cards be others, in this order; of whoever has owned them, if nothing else is said."""
@@ -434,12 +457,20 @@ class State(Agenda):
     def shuffle(self, *places: int) -> None:
         """Shuffle piles. What the cards are is exchanged, so that a number never tells; all knowledge of them is gone."""
         cards: list[int] = []
-        mixed: list[int] = []
+        names: list[int] = []
+        owners: list[int] = []
+        are_ones = True
         for place in places:
             pile = self.piles[place]
             self.lose(pile, 0, place)
             cards += pile
-            mixed += map(pile.__getitem__, self.in_random_order(len(pile)))
+            theirs, whose = list(map(self.definition.__getitem__, pile)), list(map(self.owner.__getitem__, pile))
+            if len({*whose}) < 2:  # of one owner: nothing but names is exchanged
+                self.mix(theirs)
+            else:
+                are_ones, order = False, self.in_random_order(len(pile))
+                theirs, whose = list(map(theirs.__getitem__, order)), list(map(whose.__getitem__, order))
+            names += theirs
+            owners += whose
             self.revealed += 1
-        names, owners = map(self.definition.__getitem__, mixed), map(self.owner.__getitem__, mixed)
-        self.rename(cards, list(names), list(owners))
+        self.rename(cards, names, None if are_ones else owners)

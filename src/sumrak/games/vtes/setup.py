@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sumrak.games.vtes.deck import Deck
+from sumrak.games.vtes.events import DREW
 from sumrak.games.vtes.facts import Sheet
-from sumrak.games.vtes.moving import draw, draw_crypt
 from sumrak.games.vtes.rules import Rules
-from sumrak.games.vtes.state import CRYPT, CRYPT_DEALT, HAND_SIZE, LIBRARY, Vtes
+from sumrak.games.vtes.state import CRYPT, CRYPT_DEALT, HAND, HAND_SIZE, LIBRARY, UNCONTROLLED, Vtes
 from sumrak.games.vtes.turn import next_turn
 from sumrak.kernel.rulebook import cite
 
@@ -42,10 +42,10 @@ def deal_all(s: Vtes) -> None:
 
 def deal(s: Vtes, seat: int) -> None:
     """VTES-2.3.2: 7 cards, 4 vampires face down; no mulligan."""
-    for _ in range(HAND_SIZE):
-        draw(s, seat, VTES2_3_2)
-    for _ in range(CRYPT_DEALT):
-        draw_crypt(s, seat, VTES2_3_2)
+    cards = s.move_top(s.at(seat, LIBRARY), s.at(seat, HAND), HAND_SIZE)
+    cards += s.move_top(s.at(seat, CRYPT), s.at(seat, UNCONTROLLED), CRYPT_DEALT)
+    for card in cards if s.journal is not None else ():
+        s.note(DREW, VTES2_3_2, seat, card)
 
 
 def who_begins(s: Vtes) -> None:

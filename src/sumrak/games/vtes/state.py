@@ -312,6 +312,16 @@ class Vtes(State):
         self.dirty |= DIRT[place] | DIRT[to]
         self.unsettled |= HANDS
 
+    def move_top(self, place: int, to: int, n: int) -> list[int]:
+        """From a deck."""
+        cards = State.move_top(self, place, to, n)
+        player, owner, dirt = self.player, self.owner, DIRT[to]
+        for card in cards:
+            player[card] = owner[card]
+        self.dirty |= dirt
+        self.unsettled |= (dirt & ALL_HANDS) << HAND_OF
+        return cards
+
     def leave_table(self, card: int, zone: int) -> None:
         self.blood[card] = self.flags[card] = self.turned[card] = 0
         self.host[card] = self.kin[card] = -1
