@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sumrak
-from sumrak.games.vtes import occasions, using
+from sumrak.games.vtes import occasions, playing, using
+from sumrak.games.vtes.frames import Play
 from sumrak.games.vtes.masks import fit, refresh
-from sumrak.games.vtes.state import ALL_DIRTY, ALL_SIDES, ANYTHING, HAND, IN_PLAY, MINIONS, TABLE, ZONES, Vtes
+from sumrak.games.vtes.state import ALL_DIRTY, ALL_SIDES, ANYTHING, HAND, IN_PLAY, LIMBO, MINIONS, TABLE, ZONES, Vtes
 from sumrak.games.vtes.values import compute
 from sumrak.kernel.knowledge import choices
 from sumrak.kernel.window import respond
@@ -94,6 +96,32 @@ def test_what_is_passed_over_has_nothing(seed: int, seats: int, rules: str) -> N
         if luck.random() < 0.2:
             what_is_kept_is_true(s)
         game.play(luck.randrange(len(game.decision.raw.options)))
+
+
+def test_a_card_that_nobody_is_asked_about_could_not_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No window was opened for a card that somebody could have cancelled."""
+    seen = {True: 0, False: 0}
+    awaited = playing.is_awaited
+
+    def looked_at(s: Vtes, kinds: int, lacks: int = 0) -> bool:
+        found = awaited(s, kinds, lacks)
+        seen[found] += 1
+        played = [c for seat in range(s.seats) for c in s.piles[seat * ZONES + LIMBO]]
+        if not found and played:
+            alone = s.copy()
+            seat = alone.side(played[-1])
+            k = alone.scope(Play(seat, played[-1]), ())
+            for other in range(s.seats):
+                assert not with_every_card(alone, k, kinds, other), f"seat {other} was not asked"
+        return found
+
+    monkeypatch.setattr(playing, "is_awaited", looked_at)
+    for seed in range(12):
+        luck = random.Random(seed)
+        game = sumrak.new("vtes", seats=4, seed=seed, decks=luck.choices("abcde", k=4))
+        while not game.is_over:
+            game.play(luck.randrange(len(game.decision.raw.options)))
+    assert min(seen.values()) > 20
 
 
 def test_a_text_in_play_is_listed() -> None:

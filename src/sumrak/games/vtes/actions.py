@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from sumrak.games.vtes import calling, conditions, costs, hands, playing, resolving
 from sumrak.games.vtes.board import (
     action_at,
@@ -20,6 +23,7 @@ from sumrak.games.vtes.frames import (
     AGGRAVATED_DUE,
     CARD,
     DAMAGE_DUE,
+    FROM_HAND,
     OFFERED,
     Action,
     Play,
@@ -35,6 +39,7 @@ from sumrak.games.vtes.vocabulary.acting import Bleed, Hunt
 from sumrak.games.vtes.vocabulary.attempts import BleedOf, CannotBlockThis
 from sumrak.games.vtes.vocabulary.clauses import BurnsToAct, FeedsWhoBound, Use
 from sumrak.games.vtes.vocabulary.deeds import HurtAfterwards, ShuffleIn, StealIt
+from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.single import BurnOwnBlood, FightThis
 from sumrak.games.vtes.vocabulary.staying import BurnSelf, FightBearer
@@ -80,38 +85,55 @@ def begin_card(s: Vtes, play: Play) -> None:
     hands.delay(s, play.seat, replaced, k if replaced is AFTER_ACTION else -1)
 
 
-def of_card(s: Vtes, play: Play) -> Action:
-    use = use_of(s, play)
-    blood, pool = cost_of(s, play)
-    is_bleed = any([isinstance(effect, Bleed) for effect in use.effects])
-    bits = targets_bits(s, play)
-    if play.source == FROM_OFFER:
-        bits |= offered_bits(s, play)
-    bled, most = (whom_bled(s, play, use), most_bled(use)) if is_bleed else (-1, -1)
-    if is_bleed:
-        bits |= 1 << bled
-    more = sum([effect.number for effect in use.effects if isinstance(effect, Bleed)])
-    is_vote = any([isinstance(effect, (Referendum, CallListed)) for effect in use.effects])
-    return Action(
-        play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
-        play.use, play.chosen, 0 if is_vote else bits, bled, is_bleed,
-        is_hunt=any([isinstance(effect, Hunt) for effect in use.effects]),
-        bans=bans_of(s, play, use), dues=dues_of(play, use), is_political=is_vote, stealth=use.stealth, bleed=more, most=most, blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
+class Announced(NamedTuple):
+    """What a use says of the action that it is, whoever takes it."""
+
+    is_bleed: bool
+    bleed: int
+    most: int
+    is_hunt: bool
+    is_political: bool
+    bans: tuple[tuple[int, int, int], ...]
+    """Whom it keeps from blocking, as (definition, use, effect)."""
+    hurts: tuple[HurtAfterwards, ...]
+    """What it lays down for after the action, whether it is blocked or not."""
+
+
+@lru_cache(2048)
+def announced(facts: Facts, source: int, i: int) -> Announced:
+    effects = facts.by_source[source][i].effects
+    bleeds = [effect.number for effect in effects if isinstance(effect, Bleed)]
+    bans = [j for j, effect in enumerate(effects) if isinstance(effect, CannotBlockThis)] if source == FROM_HAND else []
+    return Announced(
+        bool(bleeds), sum(bleeds), most_bled(effects) if bleeds else -1,
+        any([isinstance(effect, Hunt) for effect in effects]),
+        any([isinstance(effect, (Referendum, CallListed)) for effect in effects]),
+        tuple([(facts.number, i, j) for j in bans]),
+        tuple([effect for effect in effects if isinstance(effect, HurtAfterwards)]),
     )  # fmt: skip
 
 
-def bans_of(s: Vtes, play: Play, use: Use) -> tuple[tuple[int, int, int], ...]:
-    """Whom an action card itself keeps from blocking."""
+def of_card(s: Vtes, play: Play) -> Action:
+    told = announced(s.facts[play.card], play.source, play.use)
+    use = use_of(s, play)
+    blood, pool = cost_of(s, play)
+    bits = targets_bits(s, play)
     if play.source == FROM_OFFER:
-        return ()
-    found = [j for j, effect in enumerate(use.effects) if isinstance(effect, CannotBlockThis)]
-    return tuple([(s.definition[play.card], play.use, j) for j in found])
+        bits |= offered_bits(s, play)
+    bled = whom_bled(s, play, use) if told.is_bleed else -1
+    if told.is_bleed:
+        bits |= 1 << bled
+    return Action(
+        play.seat, play.minion, play.since, OFFERED if play.source == FROM_OFFER else CARD, play.card, s.since[play.card],
+        play.use, play.chosen, 0 if told.is_political else bits, bled, told.is_bleed, told.is_hunt, told.is_political,
+        use.stealth, told.bleed, bans=told.bans, dues=dues_of(play, told) if told.hurts else (), most=told.most,
+        blood=blood, pool=pool, as_vampire=plays_as_vampire(s, play),
+    )  # fmt: skip
 
 
-def dues_of(play: Play, use: Use) -> tuple[tuple[int, int, int, int], ...]:
-    """What an action card lays down for after the action, whether it is blocked or not."""
-    found = [effect for effect in use.effects if isinstance(effect, HurtAfterwards)]
-    return tuple([(AGGRAVATED_DUE if x.aggravated else DAMAGE_DUE, play.minion, play.since, x.number) for x in found])
+def dues_of(play: Play, told: Announced) -> tuple[tuple[int, int, int, int], ...]:
+    rows = [(AGGRAVATED_DUE if x.aggravated else DAMAGE_DUE, x.number) for x in told.hurts]
+    return tuple([(word, play.minion, play.since, number) for word, number in rows])
 
 
 def whom_bled(s: Vtes, play: Play, use: Use) -> int:
@@ -122,8 +144,8 @@ def whom_bled(s: Vtes, play: Play, use: Use) -> int:
     return prey(s, play.seat)
 
 
-def most_bled(use: Use) -> int:
-    for effect in use.effects:
+def most_bled(effects: tuple[Effect, ...]) -> int:
+    for effect in effects:
         if isinstance(effect, BleedOf):
             return effect.most
     return -1

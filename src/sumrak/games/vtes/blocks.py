@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sumrak.games.vtes import bonuses, conditions, resolving
+from sumrak.games.vtes.asking import INTERCEPT as NEEDS_INTERCEPT
+from sumrak.games.vtes.asking import STEALTH as NEEDS_STEALTH
 from sumrak.games.vtes.board import (
     after_of,
     attached,
@@ -224,6 +226,14 @@ def is_bound(s: Vtes, minion: int) -> bool:
 
 
 # numbers
+def unneeded(s: Vtes, kind: int) -> int:
+    """VTES-6.2.2.20: stealth is added in an attempt to block that would succeed, intercept in one that would fail (see `asking`)."""
+    if kind != B or s.acting < 0:
+        return NEEDS_STEALTH | NEEDS_INTERCEPT
+    f: Action = s.frames[s.acting]
+    return NEEDS_INTERCEPT if intercept(s, f) >= stealth(s, f) else NEEDS_STEALTH
+
+
 def stealth(s: Vtes, f: Action) -> int:
     """Of the action: inherent, standing and added (VTES-6.2.2.19, VTES-6.2.2.21)."""
     fresh_values(s)

@@ -267,7 +267,7 @@ class Facts:
         self.fits = fitting(self)
         self.reach = tuple(
             [
-                (*hand_reach(use, self.levels[i]), (hand_windows(use), asked_by(use), i, use))
+                (*hand_reach(use, self.levels[i]), (hand_windows(use), asked_by(card, use), i, use))
                 for i, use in enumerate(self.uses)
                 if use.when and not use.is_action
             ]

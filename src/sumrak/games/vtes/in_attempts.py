@@ -80,7 +80,7 @@ def why_no_action(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 
 
 def why_no_ban(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
-    """An action card bans by itself, from its announcement on (see `actions.bans_of`)."""
+    """An action card bans by itself, from its announcement on (see `actions.announced`)."""
     return None if use_of(s, play).is_action else why_no_action(s, play, effect, kind)
 
 

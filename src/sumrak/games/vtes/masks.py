@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, REACTS, VOTE
+from sumrak.games.vtes.asking import ACTS, ASLEEP, AWAKE, BLED, BLEED, FIGHT, OF_THE_WINDOW, OUT_OF_TURN, REACTS, VOTE
 from sumrak.games.vtes.board import controller
 from sumrak.games.vtes.facts import Way, Ways
 from sumrak.games.vtes.frames import Action
@@ -55,8 +55,11 @@ def refresh(s: Vtes) -> None:
     s.anybody = reduce(or_, s.could)
 
 
-def is_awaited(s: Vtes, kinds: int) -> bool:
-    """Whether anybody could have something for one of these windows; who could have is asked what fits the moment."""
+def is_awaited(s: Vtes, kinds: int, lacks: int = 0) -> bool:
+    """Whether anybody could have something for one of these windows; who could have is asked what fits the moment.
+
+    `lacks`: what does not hold there of all that a use may ask for of its window.
+    """
     if s.dirty:
         refresh(s)
     kinds |= kinds << OTHERS
@@ -65,11 +68,22 @@ def is_awaited(s: Vtes, kinds: int) -> bool:
     fitted = s.fitted
     for seat, bits in enumerate(s.could):
         if bits & kinds:
-            if fitted >> seat & 1:
+            if not fitted >> seat & 1:
+                fit(s, seat)
+                if not s.could[seat] & kinds:
+                    continue
+            if not lacks or has_any(s, seat, kinds, lacks):
                 return True
-            fit(s, seat)
-            if s.could[seat] & kinds:
-                return True
+    return False
+
+
+def has_any(s: Vtes, seat: int, kinds: int, lacks: int) -> bool:
+    """Whether something is left for these windows without all that asks for what they lack."""
+    if s.voices[seat] & kinds:
+        return True
+    for _, way in s.at_hand[seat]:
+        if way[0] & kinds and not way[1] & lacks:
+            return True
     return False
 
 
@@ -181,7 +195,9 @@ def texts(s: Vtes) -> list[list[int]]:
 
 def moment(s: Vtes, seat: int) -> int:
     """What holds now of all that a use may ask for (see `asking`), as bits."""
-    found = FIGHT if s.fighting >= 0 else 0
+    found = OF_THE_WINDOW if seat == s.active else OF_THE_WINDOW | OUT_OF_TURN
+    if s.fighting >= 0:
+        found |= FIGHT
     if s.acting < 0:
         return found
     f: Action = s.frames[s.acting]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sumrak.games.vtes import actions, combat, effects, hands
+from sumrak.games.vtes.asking import MASTER_PLAYED, MINION_PLAYED
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -17,6 +18,7 @@ from sumrak.games.vtes.board import (
 )
 from sumrak.games.vtes.counters import burn_blood, burn_edge, burn_pool
 from sumrak.games.vtes.events import CANCELLED, PLAYED
+from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import ABILITY, Play
 from sumrak.games.vtes.masks import is_awaited
 from sumrak.games.vtes.moving import burn, discard, tap
@@ -149,11 +151,18 @@ def open_window(s: Vtes, play: Play) -> None:
 
 def lie_open(s: Vtes, play: Play, after: Callable[[Vtes, Play], None]) -> None:
     """The window in which it can be cancelled, if anybody could have something for it; what comes of it is done after."""
-    if not s.unsettled and not is_awaited(s, AS_PLAYED):
+    if not s.unsettled and not is_awaited(s, AS_PLAYED, not_played(s.facts[play.card])):
         s.go_on(after, play)
     else:
         s.next((after, play))
         s.scope(play, ((window, AS_PLAYED, VTES1_6_1_7_1),), ((shown,),))
+
+
+def not_played(facts: Facts) -> int:
+    """What does not hold in that window, of what cards ask for that cancel others (see `asking`)."""
+    if facts.is_master:
+        return MINION_PLAYED
+    return MASTER_PLAYED | MINION_PLAYED if facts.is_event else MASTER_PLAYED
 
 
 def poison(s: Vtes, play: Play) -> None:

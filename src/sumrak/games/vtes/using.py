@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumrak.games.vtes import conditions, effects
+from sumrak.games.vtes import blocks, conditions, effects
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -85,7 +85,11 @@ def between(s: Vtes, k: int, where: str) -> None:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    rows = [(c, i, use) for c, (windows, _, i, use) in s.at_hand[seat] if windows & kind and use.when & kind]
+    lacks = blocks.unneeded(s, kind)
+    rows = [
+        (c, i, use) for c, (windows, asked, i, use) in s.at_hand[seat]
+        if windows & kind and use.when & kind and not asked & lacks
+    ]  # fmt: skip
     found: list[Option] = []
     if rows and rows[0][0] != rows[-1][0]:  # of each name one card, in the order of names
         rows = [row for c in choices(s, [row[0] for row in rows]) for row in rows if row[0] == c]
