@@ -204,6 +204,7 @@ Simulations = Annotated[int | None, typer.Option(metavar="N", help="lab-opt-simu
 LabDecks = Annotated[str | None, typer.Option(help="lab-opt-decks")]
 Seats = Annotated[int | None, typer.Option(help="cli-opt-seats")]
 Change = Annotated[str | None, typer.Option(metavar="'CARD.FACT=VALUE'", help="lab-opt-change")]
+Pairings = Annotated[str | None, typer.Option(metavar="bots|all", help="lab-opt-pairings")]
 NoMirrors = Annotated[bool, typer.Option("--no-mirrors", help="lab-opt-no-mirrors")]
 Jobs = Annotated[int, typer.Option(help="cli-opt-jobs")]
 Out = Annotated[Path | None, typer.Option(metavar="DIR", help="lab-opt-out")]
@@ -226,6 +227,7 @@ def round_robin(kind: str, many: int) -> None:
         seats: Seats = None,
         rules: Rules = None,
         change: Change = None,
+        pairings: Pairings = None,
         no_mirrors: NoMirrors = False,
         seed: Seed = None,
         jobs: Jobs = CORES,
@@ -239,7 +241,7 @@ def round_robin(kind: str, many: int) -> None:
         running = lab.Running(jobs, out, resume, format, ray)
         mirrors = not no_mirrors
         return lab.matchups(
-            kind, game, games, bots, simulations, decks, seats, rules, change, mirrors, seed, running, ctx.obj
+            kind, game, games, bots, simulations, decks, seats, rules, change, pairings, mirrors, seed, running, ctx.obj
         )
 
 

@@ -15,6 +15,7 @@ import polars
 import pytest
 
 import sumrak
+from sumrak.bots.arena import Match, play
 
 QUICK = ("--bots", "random", "--decks", "reaper,court", "--games", "4", "--seed", "3")
 
@@ -64,6 +65,53 @@ def test_more_games_go_on_with_what_is_there(sumrak_says, tmp_path):
     assert status == 0 and "12 games were there already." in said and "18 games were played" in said
     sumrak_says("lab", "matchups", "the_v", *QUICK[:-3], "6", "--seed", 3, "--out", "b", "--jobs", 1)
     assert table(tmp_path / "a") == table(tmp_path / "b")
+
+
+def test_several_bots_with_several_decks(sumrak_says, tmp_path):
+    """Their pairings are counted; it says so before it begins, goes on, tells of bots and of decks, and `simulate` has its games."""
+    words = ("lab", "matchups", "the_v", "--bots", "random,greedy", "--decks", "reaper,court", "--seed", 3, "--jobs", 1)
+    status, said = sumrak_says(*words, "--games", 2, "--out", "a")
+    said = " ".join(said.split())
+    assert status == 0 and said.startswith(
+        "6 games will be played: 3 pairings of bots, 2 each. 2 decks take turns, with the same deals for all bots; "
+        "after 8 games of a pairing all decks have met at either seat with either bot. Who wins 6 games were played"
+    )
+    assert "Which deck wins" in said and "Pairings of decks" in said
+    page = (tmp_path / "a" / "report.html").read_text("utf-8")
+    assert "Какая колода побеждает" in page and "Пары колод" in page and "--pairings" not in page
+    assert "6 games were there already." in sumrak_says(*words, "--games", 3, "--out", "a", "--resume")[1]
+    sumrak_says(*words, "--games", 3, "--out", "b")
+    assert table(tmp_path / "a") == table(tmp_path / "b")
+    row = next(row for row in table(tmp_path / "a") if (row["bot_0"], row["bot_1"]) == ("random", "greedy"))
+    match = Match("the_v", ("random", "greedy"), (row["deck_0"], row["deck_1"]), int(row["match_seed"]))
+    assert str(play(match, int(row["game"])).seed) == row["deal_seed"]
+
+
+def test_every_pairing_of_bots_with_decks(sumrak_says, tmp_path):
+    words = (
+        "lab",
+        "matchups",
+        "the_v",
+        "--bots",
+        "random,greedy",
+        "--decks",
+        "reaper,court",
+        "--games",
+        1,
+        "--seed",
+        3,
+    )
+    status, said = sumrak_says(*words, "--pairings", "all", "--no-mirrors", "--jobs", 1, "--out", "a")
+    assert status == 0 and "6 games will be played: 6 pairings, 1 each." in said and "Which deck wins" not in said
+    assert "--pairings all --no-mirrors" in (tmp_path / "a" / "report.html").read_text("utf-8")
+    said = sumrak_says(*words, "--no-mirrors", "--jobs", 1, "--out", "a", "--resume")[1]
+    assert said == "“a” holds another run: tables differs. --out names another folder.\n"
+
+
+def test_how_many_games_are_to_come_is_said_in_russian_and_of_many_at_a_table(sumrak_says):
+    words = ("lab", "matchups", "vtes", "--bots", "random", "--games", 1, "--seed", 3, "--jobs", 1, "--seats", 5)
+    said = sumrak_says(*words, "--lang", "ru")[1]
+    assert said.startswith("Будет сыграно 5 партий за 1 столом; каждый сыграет примерно 1.")
 
 
 def test_another_run_is_not_mixed_in(sumrak_says):
@@ -183,6 +231,8 @@ def test_a_fork_shuffles_what_is_not_known(sumrak_says, tmp_path, record, seen_b
         ("lab matchups the_v --bots ismcts --simulations 0", "--simulations must lie between 1 and 1,000,000, not 0."),
         ("lab matchups the_v --decks wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("lab matchups the_v --change Wolf.threat=1", "There is no card “Wolf”."),
+        ("lab matchups the_v --pairings decks", "There are no pairings “decks”; there are: bots, all."),
+        ("lab matchups vtes --pairings bots", "Games are counted by pairings of bots only where two sit at a table, not 4."),
         ("lab matchups the_v --format xlsx", "There is no format “xlsx”; there are: csv, parquet."),
         ("lab matchups the_v --resume --out nowhere", "There are no results in “nowhere”."),
         ("lab matchups the_v --ray nowhere.invalid:1", "No Ray cluster answers at “nowhere.invalid:1”: {detail}."),

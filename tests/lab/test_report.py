@@ -9,6 +9,7 @@ from sumrak.cli import main
 
 RUNS = {
     "matchups": ["lab", "matchups", "the_v", "--bots", "random", "--games", "4", "--seed", "3"],
+    "bots": ["lab", "matchups", "the_v", "--bots", "random,greedy", "--decks", "reaper,court", "--games", "2", "--seed", "3"],
     "cards": ["lab", "cards", "night_watch", "--bots", "random", "--games", "30", "--seed", "3"],
     "fork": ["lab", "fork", "game.toml", "--at", "30", "--bots", "random", "--games", "8", "--seed", "3", "--change", "Женя.угроза=9"],
 }  # fmt: skip

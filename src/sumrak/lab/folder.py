@@ -15,7 +15,8 @@ from sumrak.lab.wrong import Wrong
 from sumrak.words import foreign_error
 
 PLAN, ROWS, RESULTS, REPORT = "plan.json", "rows.jsonl", "results", "report.html"
-LISTS = ("deck", "opening", "drawn", "played")
+LISTS = {"cards": "deck", "opening": "opening", "drawn": "drawn", "played": "played"}
+"""Columns of cards, one a seat, and what a row calls them: `deck_0` is the name of a deck."""
 FORMATS = ("csv", "parquet")
 
 
@@ -108,8 +109,8 @@ def flat(plan: Plan, row: Row) -> dict[str, Any]:
         "answers": row.answers,
         "forfeit": row.forfeit,
     }
-    for name in LISTS:
-        found |= {f"{name}_{seat}": cards for seat, cards in enumerate(getattr(row, name))}
+    for name, attribute in LISTS.items():
+        found |= {f"{name}_{seat}": cards for seat, cards in enumerate(getattr(row, attribute))}
     return found
 
 

@@ -7,31 +7,47 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sumrak.lab.counting import Share, Spread, share, spread
-from sumrak.lab.plan import Plan
+from sumrak.lab.plan import ALL, BOTS, Entrant, Plan, bots_of, decks_of
 from sumrak.lab.playing import Row
+
+DECKS = "decks"
 
 
 class Pairing(NamedTuple):
-    """One table of two: the share of the first entrant, all of it and from each seat, and what the first turn is worth."""
+    """Two who met: the share of the first, all of it and from each seat, and what the first turn is worth.
 
-    table: int
+    `seed` is that of all their tables (None: they have several).
+    """
+
     pair: tuple[int, int]
     share: Share
     from_seats: tuple[Share, ...]
     first: Share
     turns: Spread
+    seed: int | None
 
     @property
     def is_mirror(self) -> bool:
         return self.pair[0] == self.pair[1]
 
 
-class Matchups(NamedTuple):
-    """`matrix[a][b]`: how much a got where it met b (with more than two: how often it did better); `seats`, by seat."""
+class Compared(NamedTuple):
+    """Who met whom: entrants (`by` is ALL), or bots or decks alone. `shown`: an entrant of each of these sides.
 
+    `matrix[a][b]`: how much a got where it met b (with more than two: how often it did better).
+    """
+
+    by: str
+    shown: list[int]
     matrix: list[list[Share]]
-    entrants: list[Share]
+    shares: list[Share]
     pairings: list[Pairing]
+
+
+class Matchups(NamedTuple):
+    """`compared`: entrants, or, where games are counted by pairings of bots, these and then their decks; `seats`, by seat."""
+
+    compared: list[Compared]
     seats: list[Share]
     first: Share
     turns: Spread
@@ -40,19 +56,9 @@ class Matchups(NamedTuple):
 
 
 def matchups(plan: Plan, rows: Sequence[Row]) -> Matchups:
-    n, seats = len(plan.entrants), len(plan.tables[0].entrants)
-    met: list[list[list[float]]] = [[[] for _ in range(n)] for _ in range(n)]
-    alone: list[list[float]] = [[] for _ in range(n)]
-    for row in rows:
-        for a, b, won in meetings(row):
-            met[a][b].append(won)
-        if len(set(row.entrants)) > 1:
-            for who, won in zip(row.entrants, row.shares):
-                alone[who].append(won)
+    seats = len(plan.tables[0].entrants)
     return Matchups(
-        [[share(values) for values in line] for line in met],
-        list(map(share, alone)),
-        [pairing(plan, table, rows) for table in range(len(plan.tables))] if seats == 2 else [],
+        [compared(plan, rows, by, sides) for by, sides in sides_of(plan)],
         [share([row.shares[seat] for row in rows]) for seat in range(seats)],
         first_of(rows),
         spread([row.turns for row in rows]),
@@ -61,31 +67,76 @@ def matchups(plan: Plan, rows: Sequence[Row]) -> Matchups:
     )
 
 
-def meetings(row: Row) -> Iterable[tuple[int, int, float]]:
-    """(a, b, how a did against b) for different entrants at one table: 1 better, 0 worse; of two it is the share of the game."""
-    for a, x in zip(row.entrants, row.shares):
-        for b, y in zip(row.entrants, row.shares):
-            if a != b:
-                yield a, b, x if len(row.shares) == 2 else (x > y) + (x == y) / 2
+def sides_of(plan: Plan) -> list[tuple[str, list[int]]]:
+    """What is compared, and the number of the side that each entrant is on."""
+    if not plan.groups:
+        return [(ALL, list(range(len(plan.entrants))))]
+    bots, decks = bots_of(plan.entrants), decks_of(plan.entrants)
+    by_deck = [decks.index(Entrant("", entrant.deck, entrant.list)) for entrant in plan.entrants]
+    found = [(BOTS, [bots.index(entrant.bot) for entrant in plan.entrants]), (DECKS, by_deck)]
+    return [(by, sides) for by, sides in found if by == BOTS or len(decks) > 1]
 
 
-def pairing(plan: Plan, table: int, rows: Sequence[Row]) -> Pairing:
-    mine = [row for row in rows if row.table == table]
-    a, b = plan.tables[table].entrants
-    seats = [seat_of(row, a) for row in mine]
-    return Pairing(
-        table,
-        (a, b),
-        share([row.shares[seat] for row, seat in zip(mine, seats)]),
-        tuple([share([row.shares[s] for row, s in zip(mine, seats) if s == seat]) for seat in (0, 1)]),
-        first_of(mine),
-        spread([row.turns for row in mine]),
+def compared(plan: Plan, rows: Sequence[Row], by: str, sides: list[int]) -> Compared:
+    n = max(sides) + 1
+    met: list[list[list[float]]] = [[[] for _ in range(n)] for _ in range(n)]
+    alone: list[list[float]] = [[] for _ in range(n)]
+    for row in rows:
+        who = [sides[entrant] for entrant in row.entrants]
+        for a, b, won in meetings(who, row.shares):
+            met[a][b].append(won)
+        if len(set(who)) > 1:
+            for side, won in zip(who, row.shares):
+                alone[side].append(won)
+    return Compared(
+        by,
+        [sides.index(side) for side in range(n)],
+        [[share(values) for values in line] for line in met],
+        list(map(share, alone)),
+        pairings(plan, rows, sides) if len(plan.tables[0].entrants) == 2 else [],
     )
 
 
-def seat_of(row: Row, entrant: int) -> int:
-    """Where an entrant sat; who plays against himself began at seat 0 and changes like all."""
-    return row.game % 2 if row.entrants[0] == row.entrants[1] else row.entrants.index(entrant)
+def meetings(who: Sequence[int], shares: Sequence[float]) -> Iterable[tuple[int, int, float]]:
+    """(a, b, how a did against b) for different sides at one table: 1 better, 0 worse; of two it is the share of the game."""
+    for a, x in zip(who, shares):
+        for b, y in zip(who, shares):
+            if a != b:
+                yield a, b, x if len(shares) == 2 else (x > y) + (x == y) / 2
+
+
+def pairings(plan: Plan, rows: Sequence[Row], sides: list[int]) -> list[Pairing]:
+    """All that were to meet, in their order."""
+    seeds: dict[tuple[int, int], set[int]] = {}
+    played: dict[tuple[int, int], list[Row]] = {}
+    for table in plan.tables:
+        seeds.setdefault(pair_of(table.entrants, sides), set()).add(table.seed)
+    for row in rows:
+        played.setdefault(pair_of(row.entrants, sides), []).append(row)
+    return [pairing(pair, played.get(pair, []), sides, seeds[pair]) for pair in sorted(seeds)]
+
+
+def pair_of(who: Sequence[int], sides: list[int]) -> tuple[int, int]:
+    a, b = sorted([sides[entrant] for entrant in who])
+    return a, b
+
+
+def pairing(pair: tuple[int, int], rows: list[Row], sides: list[int], seeds: set[int]) -> Pairing:
+    seats = [seat_of(row, pair[0], sides) for row in rows]
+    return Pairing(
+        pair,
+        share([row.shares[seat] for row, seat in zip(rows, seats)]),
+        tuple([share([row.shares[s] for row, s in zip(rows, seats) if s == seat]) for seat in (0, 1)]),
+        first_of(rows),
+        spread([row.turns for row in rows]),
+        min(seeds) if len(seeds) == 1 else None,
+    )
+
+
+def seat_of(row: Row, side: int, sides: list[int]) -> int:
+    """Where one side sat; who plays against himself began at seat 0 and changes like all."""
+    who = [sides[entrant] for entrant in row.entrants]
+    return row.game % 2 if who[0] == who[1] else who.index(side)
 
 
 def first_of(rows: Sequence[Row]) -> Share:

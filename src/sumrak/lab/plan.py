@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from math import ceil
 from random import Random
@@ -16,8 +16,11 @@ from sumrak.bots.arena import Match
 from sumrak.catalog import catalogue, spec_of
 from sumrak.kernel.spec import Spec
 from sumrak.lab.changes import game_with
+from sumrak.lab.wrong import Wrong
 
 MATCHUPS, CARDS, FORK = "matchups", "cards", "fork"
+BOTS, ALL = "bots", "all"
+"""What the games are counted by: pairings of bots, whose decks take turns, or pairings of bots with decks."""
 
 
 class Entrant(Struct, frozen=True):
@@ -38,9 +41,10 @@ class Table(Struct, frozen=True):
 class Plan(Struct, frozen=True):
     """What was asked for, whole: it goes to every worker and into the folder of results.
 
-    `games` at each table; of a fork: continuations, each played twice. `asked` is the number that was given. `cards` is the hash of the cards as they are printed
-    here, so that another Sumrak does not go on with it. A fork has a `record`, the number of answers `at` which it begins, and
-    the seat by whose knowledge the rest is guessed (-1: of all together).
+    `games` at each table, or where there are `groups` (pairings of bots) at the tables of each of them, which take turns; of a
+    fork: continuations, each played twice. `asked` is the number that was given. `cards` is the hash of the cards as they are
+    printed here, so that another Sumrak does not go on with it. A fork has a `record`, the number of answers `at` which it
+    begins, and the seat by whose knowledge the rest is guessed (-1: of all together).
     """
 
     kind: str
@@ -57,19 +61,33 @@ class Plan(Struct, frozen=True):
     asked: int = 0
     cards: str = ""
     version: str = sumrak.__version__
+    groups: tuple[tuple[int, ...], ...] = ()
 
     def spec(self) -> Spec:
         return game_with(self.game, self.change)
 
     @property
+    def pairings(self) -> int:
+        """How many there are that play so many games each."""
+        return len(self.groups) or len(self.tables)
+
+    @property
     def size(self) -> int:
         """How many tasks: 0 … size - 1."""
-        return self.games * len(self.tables)
+        return self.games * self.pairings
 
     def place(self, number: int) -> tuple[int, int]:
-        """(table, game there) of a task: tables take turns, so that what is broken off is even, and more games only follow."""
-        game, table = divmod(number, len(self.tables))
-        return table, game
+        """(table, game there) of a task: tables take turns, so that what is broken off is even, and more games only follow.
+
+        The tables of a group take turns by two games, which have the same deal.
+        """
+        game, pairing = divmod(number, self.pairings)
+        if not self.groups:
+            return pairing, game
+        tables = self.groups[pairing]
+        deal, swapped = divmod(game, 2)
+        lap, turn = divmod(deal, len(tables))
+        return tables[turn], 2 * lap + swapped
 
     def match(self, table: int) -> Match:
         """What is played at a table, as the arena has it."""
@@ -113,17 +131,84 @@ def round_robin(
     rules: Any = None,
     change: str = "",
     mirrors: bool = True,
+    pairings: str | None = None,
 ) -> Plan:
-    """Two at a table: every pairing, also with itself, so many games each. More: everybody plays about so many games."""
-    if seats == 2:
+    """Two at a table: every pairing (`pairings`: BOTS or ALL, else what is usual), also with itself, so many games each.
+
+    More: everybody plays about so many games. Raises Wrong.
+    """
+    groups: list[tuple[int, ...]] = []
+    counted = pairings or usual_pairings(entrants, seats)
+    if counted not in (BOTS, ALL):
+        raise Wrong("lab-bad-pairings", pairings=counted)
+    if seats > 2:
+        if counted == BOTS:
+            raise Wrong("lab-pairings-of-two", seats=seats)
+        tables, each = mixed(entrants, games, seats, seed), seats
+    elif counted == BOTS:
+        tables, each = [], games
+        for group in of_bots(entrants, seed, mirrors):
+            groups.append(tuple(range(len(tables), len(tables) + len(group))))
+            tables += group
+    else:
         pairs = combinations_with_replacement if mirrors or len(entrants) == 1 else combinations
         tables = [Table(pair, seed_at(seed, entrants, pair)) for pair in pairs(range(len(entrants)), 2)]
         each = games
-    else:
-        tables, each = mixed(entrants, games, seats, seed), seats
     return Plan(
-        kind, game, entrants, tuple(tables), each, seed, rules, change, asked=games, cards=spec_of(game).fingerprint()
-    )
+        kind, game, entrants, tuple(tables), each, seed, rules, change, asked=games, cards=spec_of(game).fingerprint(),
+        groups=tuple(groups),
+    )  # fmt: skip
+
+
+def usual_pairings(entrants: Sequence[Entrant], seats: int) -> str:
+    """Whoever names several bots asks which is better; who names one, which deck."""
+    return BOTS if seats == 2 and len(bots_of(entrants)) > 1 and len(decks_of(entrants)) > 1 else ALL
+
+
+def bots_of(entrants: Sequence[Entrant]) -> list[str]:
+    return list(dict.fromkeys([entrant.bot for entrant in entrants]))
+
+
+def decks_of(entrants: Sequence[Entrant]) -> list[Entrant]:
+    """The decks, each as an entrant without a bot."""
+    found: list[Entrant] = []
+    for entrant in entrants:
+        deck = Entrant("", entrant.deck, entrant.list)
+        if deck not in found:
+            found.append(deck)
+    return found
+
+
+def of_bots(entrants: tuple[Entrant, ...], seed: int, mirrors: bool) -> Iterator[list[Table]]:
+    """For every pairing of bots the tables at which it plays: two decks either way round, one pair of decks after the other.
+
+    The seed of a table is that of its decks, so that all bots have the same deals with them, whoever else plays.
+    """
+    bots, decks = bots_of(entrants), decks_of(entrants)
+    pairs = combinations_with_replacement if mirrors or len(bots) == 1 else combinations
+    for a, b in pairs(bots, 2):
+        tables = []
+        for x, y in rounds(len(decks)):
+            if a == b and x == y and not mirrors and len(decks) > 1:
+                continue
+            names = sorted([decks[x].deck, decks[y].deck])
+            for one, two in [(x, y)] if a == b or x == y else [(x, y), (y, x)]:
+                who = [Entrant(a, decks[one].deck, decks[one].list), Entrant(b, decks[two].deck, decks[two].list)]
+                tables.append(Table(tuple(map(entrants.index, who)), seed_of(seed, "decks", *names)))
+        yield tables
+
+
+def rounds(n: int) -> Iterator[tuple[int, int]]:
+    """All pairs of n in the order of a tournament, so that everybody comes up about as often; at the end each with himself."""
+    row = [*range(n), *[-1] * (n % 2)]
+    for _ in range(len(row) - 1):
+        for i in range(len(row) // 2):
+            a, b = sorted([row[i], row[-1 - i]])
+            if a >= 0:
+                yield a, b
+        row = [row[0], row[-1], *row[1:-1]]
+    for i in range(n):
+        yield i, i
 
 
 def mixed(entrants: tuple[Entrant, ...], games: int, seats: int, seed: int) -> list[Table]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from typing import Any
 
 from sumrak.bots.program import forfeited
 from sumrak.catalog import catalogue, spec_of
 from sumrak.lab import plots
+from sumrak.lab.asked import command, is_taking_turns, taking_turns
 from sumrak.lab.cards import CardShare, DeckShare, cards
 from sumrak.lab.changes import described, read
 from sumrak.lab.counting import Share, Spread
 from sumrak.lab.fork import fork
-from sumrak.lab.matchups import Matchups, Pairing, matchups
-from sumrak.lab.plan import CARDS, FORK, Entrant, Plan
+from sumrak.lab.matchups import DECKS, Compared, Matchups, Pairing, matchups
+from sumrak.lab.plan import ALL, BOTS, CARDS, FORK, Entrant, Plan
 from sumrak.lab.playing import Row
 from sumrak.lab.section import Cell, Grid, Section, decimal, difference_cell, percent, points, share_cell
 from sumrak.words import ending, say, say_in_game
@@ -71,51 +71,63 @@ class Teller:
     # matchups
     def about_matchups(self) -> list[Section]:
         found = matchups(self.plan, self.rows)
-        return [self.matrix(found), *self.course(found)]
+        return [*map(self.matrix, found.compared), *self.course(found)]
 
     def course(self, found: Matchups) -> list[Section]:
-        pairings = [self.pairings(found)] if found.pairings else []
+        pairings = [self.pairings(one) for one in found.compared if one.pairings]
         return [*pairings, self.seats(found), self.length(found), self.endings(found)]
 
-    def matrix(self, found: Matchups) -> Section:
-        names = [self.entrant(i) for i in range(len(self.plan.entrants))]
-        texts = [self.count(), self.say("matrix-how" if found.pairings else "matrix-how-many")]
-        if self.plan.change:
+    def side(self, found: Compared, number: int) -> str:
+        """What one of those is called who are compared."""
+        entrant = self.plan.entrants[found.shown[number]]
+        if found.by == DECKS:
+            return self.deck(entrant.deck)
+        return entrant.bot if found.by == BOTS else self.entrant(found.shown[number])
+
+    def matrix(self, found: Compared) -> Section:
+        names = [self.side(found, i) for i in range(len(found.shown))]
+        texts = [self.say("decks-how") if found.by == DECKS else self.count()]
+        if found.by == BOTS and is_taking_turns(self.plan):
+            texts.append(taking_turns(self.plan, self.lang))
+        texts.append(self.say("matrix-how" if found.pairings else "matrix-how-many"))
+        if found.by != DECKS and self.plan.change:
             texts.append(self.say("changed", what=self.change()))
         rows: list[list[str | Cell]] = []
         for i, name in enumerate(names):
             met = [
                 Cell("·") if i == j else share_cell(share, self.lang, True) for j, share in enumerate(found.matrix[i])
             ]
-            rows.append([name, share_cell(found.entrants[i], self.lang, True), *met])
+            rows.append([name, share_cell(found.shares[i], self.lang, True), *met])
         grid = Grid([self.say("column-who"), self.say("column-all"), *names], rows)
-        return Section("matrix", self.say("matrix"), texts, grid if len(names) > 1 else None)
+        id = "decks-matrix" if found.by == DECKS else "matrix"
+        return Section(id, self.say(id), texts, grid if len(names) > 1 else None)
 
-    def pairings(self, found: Matchups) -> Section:
-        rows = [self.pairing(one) for one in found.pairings]
-        heads = [
-            self.say(f"column-{key}")
-            for key in ("who", "against", "games", "share", "even", "at-seat-1", "at-seat-2", "first", "turns", "seed")
-        ]
+    def pairings(self, found: Compared) -> Section:
+        rows = [self.pairing(found, one) for one in found.pairings]
+        keys = ["who", "against", "games", "share", "even", "at-seat-1", "at-seat-2", "first", "turns"]
+        has_seeds = all([one.seed is not None for one in found.pairings])
+        heads = [self.say(f"column-{key}") for key in [*keys, *(["seed"] if has_seeds else [])]]
         dots = []
         for one in found.pairings:
             if one.share.games and not one.is_mirror:
                 low, high = one.share.interval
-                label = " – ".join(map(self.entrant, one.pair))
+                label = " – ".join([self.side(found, side) for side in one.pair])
                 mark = not is_even(one.share)
                 dots.append(plots.Dot(label, one.share.value, low, high, percent(one.share.value, self.lang), mark))
-        texts = [self.say("pairings-how")]
-        plot = plots.dots(dots, self.say("pairings"), 0.5, BAND)
-        return Section("pairings", self.say("pairings"), texts, Grid(heads, rows, 2, (0, 1, 2, 3, 4, 7, 9)), plot)
+        id = "decks-pairings" if found.by == DECKS else "pairings"
+        texts = [*([self.say("decks-how")] if found.by == DECKS else []), self.say("pairings-how")]
+        plot = plots.dots(dots, self.say(id), 0.5, BAND)
+        brief = (0, 1, 2, 3, 4, 7, 9) if has_seeds and found.by == ALL else (0, 1, 2, 3, 4, 7)
+        return Section(id, self.say(id), texts, Grid(heads, rows, 2, brief), plot)
 
-    def pairing(self, one: Pairing) -> list[str | Cell]:
-        a, b = map(self.entrant, one.pair)
-        seed = str(self.plan.tables[one.table].seed)
+    def pairing(self, found: Compared, one: Pairing) -> list[str | Cell]:
+        a, b = [self.side(found, side) for side in one.pair]
         even = "–" if one.is_mirror or not one.share.games else self.say("yes" if is_even(one.share) else "no")
         whole = Cell("·") if one.is_mirror else share_cell(one.share, self.lang, True)
         seats = [Cell("·")] * 2 if one.is_mirror else [share_cell(share, self.lang) for share in one.from_seats]
         first, turns = share_cell(one.first, self.lang), decimal(f"{one.turns.median:g}", self.lang)
-        return [a, b, str(one.share.games), whole, even, *seats, first, turns, seed]
+        seed = [] if one.seed is None else [str(one.seed)]
+        return [a, b, str(one.share.games), whole, even, *seats, first, turns, *seed]
 
     def seats(self, found: Matchups) -> Section:
         even = 1 / len(found.seats)
@@ -164,13 +176,13 @@ class Teller:
             texts.append(self.say("changed", what=self.change()))
         decks = cards(self.plan, self.rows)
         rows: list[list[str | Cell]] = [
-            [self.side(deck), str(deck.share.games), share_cell(deck.share, self.lang, True)] for deck in decks
+            [self.deck_or_seat(deck), str(deck.share.games), share_cell(deck.share, self.lang, True)] for deck in decks
         ]
         heads = [self.say(f"column-{key}") for key in ("deck", "games", "share")]
         first = Section("decks", self.say("decks"), texts, Grid(heads, rows))
         return [first, *map(self.deck_section, decks), *self.course(matchups(self.plan, self.rows))]
 
-    def side(self, deck: DeckShare) -> str:
+    def deck_or_seat(self, deck: DeckShare) -> str:
         return self.deck(deck.deck) if deck.deck else self.seat(deck.seat)
 
     def deck_section(self, deck: DeckShare) -> Section:
@@ -196,7 +208,7 @@ class Teller:
                     plots.Dot(self.card(one.card), effect.value, effect.low, effect.high, said, effect.is_clear)
                 )
         plot = plots.dots(dots, self.say("cards-plot"), 0, 0, sign="")
-        name = self.side(deck)
+        name = self.deck_or_seat(deck)
         id = f"cards-{deck.deck or deck.seat}".replace(" ", "-")
         grid = Grid(heads, [self.card_row(one) for one in deck.cards], 1, (0, 2, 3, 4, 5, 6))
         return Section(id, name, [self.say("cards-plot")] if plot else [], grid, plot)
@@ -261,36 +273,3 @@ def is_even(share: Share) -> bool:
     """Whether the interval meets 45 … 55 %."""
     low, high = share.interval
     return low <= 0.5 + BAND and high >= 0.5 - BAND
-
-
-def command(plan: Plan) -> str:
-    """The words that ask for the same games."""
-    bots = ",".join(dict.fromkeys(entrant.bot for entrant in plan.entrants))
-    decks = ",".join(dict.fromkeys(entrant.deck for entrant in plan.entrants if entrant.deck))
-    words = ["sumrak", "lab", plan.kind]
-    if plan.kind == FORK:
-        words += ["RECORD", "--at", str(plan.at), "--change", plan.change]
-        words += ["--seen-by", str(plan.seen_by)] if plan.seen_by >= 0 else []
-        bots = ",".join([entrant.bot for entrant in plan.entrants])
-    else:
-        words.append(plan.game)
-    words += ["--bots", bots, *(["--decks", decks] if decks else [])]
-    seats = len(plan.tables[0].entrants)
-    words += ["--seats", str(seats)] if seats > 2 and plan.kind != FORK else []
-    words += ["--rules", rules(plan.rules)] if plan.rules is not None else []
-    words += ["--change", plan.change] if plan.change and plan.kind != FORK else []
-    words += ["--no-mirrors"] if len(plan.entrants) > 1 and seats == 2 and not has_mirrors(plan) else []
-    words += ["--games", str(plan.asked), "--seed", str(plan.seed)]
-    return shlex.join(words)
-
-
-def has_mirrors(plan: Plan) -> bool:
-    return plan.kind == FORK or any([len(set(table.entrants)) == 1 for table in plan.tables])
-
-
-def rules(found: Any) -> str:
-    if isinstance(found, dict):
-        return ",".join(
-            [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in found.items()]
-        )
-    return str(found)

@@ -15,6 +15,7 @@ from rich.text import Text
 from sumrak.catalog import catalogue, spec_of
 from sumrak.kernel.reason import Wrong as Misfit
 from sumrak.lab import folder as folders
+from sumrak.lab.asked import announced, command
 from sumrak.lab.changes import game_with
 from sumrak.lab.cluster import played_on_ray, reachable
 from sumrak.lab.fork import fork_plan
@@ -23,7 +24,7 @@ from sumrak.lab.plan import CARDS, FORK, MATCHUPS, Plan, entrants_of, round_robi
 from sumrak.lab.playing import Row, check, games_of
 from sumrak.lab.pool import played_here
 from sumrak.lab.section import Cell, Section
-from sumrak.lab.telling import Teller, command
+from sumrak.lab.telling import Teller
 from sumrak.lab.wrong import Wrong
 from sumrak.terminal.asked import called_once, known_bot, known_deck, known_rules, known_seats
 from sumrak.terminal.screen import listing
@@ -32,7 +33,7 @@ from sumrak.terminal.speech import Complaint, known_game, out, read_file, write_
 from sumrak.words import LANGUAGES, Unsaid, foreign_error, say
 
 T = TypeVar("T")
-SAME = ("kind", "game", "entrants", "tables", "seed", "rules", "change", "record", "at", "seen_by")
+SAME = ("kind", "game", "entrants", "tables", "groups", "seed", "rules", "change", "record", "at", "seen_by")
 """What may not differ when a run is gone on with; there may be more games."""
 
 
@@ -65,6 +66,7 @@ def matchups(
     seats: int | None,
     rules: str | None,
     change: str | None,
+    pairings: str | None,
     mirrors: bool,
     seed: int | None,
     running: Running,
@@ -83,7 +85,11 @@ def matchups(
     if running.ray is None:
         called_once(game, names)
     who = entrants_of(game, names, lists)
-    plan = round_robin(kind, game, who, count, number, seats=chairs, rules=asked, change=change or "", mirrors=mirrors)
+    plan = politely(
+        lambda: round_robin(
+            kind, game, who, count, number, seats=chairs, rules=asked, change=change or "", mirrors=mirrors, pairings=pairings
+        )
+    )  # fmt: skip
     return run(plan, running, lang)
 
 
@@ -175,6 +181,7 @@ def run(plan: Plan, running: Running, lang: str) -> int:
     rows = politely(lambda: opened(folder, plan, running.resume))
     done = {row.number for row in rows}
     todo = [n for n in range(plan.size) if n not in done]
+    out().print(Text(announced(plan, lang), "dim"))
     if done:
         out().print(Text(say(lang, "lab-kept", done=len(done)), "dim"))
     broken_off, start = False, time.monotonic()

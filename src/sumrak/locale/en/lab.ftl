@@ -17,6 +17,7 @@ lab-opt-fork-bots = One bot for all seats, or one for each
 lab-opt-simulations = How many simulations ismcts thinks for a decision
 lab-opt-decks = Decks: ids or deck files, separated by commas. Otherwise all of the game
 lab-opt-change = Cards with other numbers: “Shilo.threat=3”, several separated by commas
+lab-opt-pairings = What plays --games games: every pairing of bots, whose decks take turns (bots), or of bots with decks (all). Otherwise bots where several are named, else all
 lab-opt-no-mirrors = Leave out the games of everybody against himself
 lab-opt-out = The folder of results. Otherwise lab/ and a name made of what was asked
 lab-opt-resume = Go on with what the folder has
@@ -52,11 +53,32 @@ lab-no-ray = --ray needs an extra: pip install "sumrak[ray]".
 lab-no-cluster = No Ray cluster answers at “{ $address }”: { $detail }.
 lab-no-sumrak-there = The workers of the cluster cannot load Sumrak: { $detail }.
 lab-bad-format = There is no format “{ $format }”; there are: csv, parquet.
+lab-bad-pairings = There are no pairings “{ $pairings }”; there are: bots, all.
+lab-pairings-of-two = Games are counted by pairings of bots only where two sit at a table, not { $seats }.
 lab-no-game = There is no game { $number }; they are 0 to { $last }.
 lab-no-record = The continuations of a fork have no records of their own.
 
 # While it runs
 lab-column-running = Games
+lab-plan-pairings = { $games ->
+    [one] One game
+   *[other] { $games } games
+} will be played: { $pairings ->
+    [one] one pairing
+   *[other] { $pairings } pairings
+}{ $by ->
+    [bots] {" "}of bots
+   *[all] {""}
+}, { $each } each.
+lab-plan-tables = { $games } games will be played at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, in about { $each } of which everybody sits.
+lab-plan-fork = The position will be played on { $games ->
+    [one] once
+   *[other] { $games } times
+}, each time as it is and with the change.
+lab-decks-take-turns = { $decks } decks take turns, with the same deals for all bots; after { $games } games of a pairing all decks have met at either seat with either bot.
 lab-broken-off = Broken off after { $done } of { $all }. To go on: { $command }
 lab-kept = { $done } games were there already.
 lab-report-at = Results: { $results }
@@ -81,7 +103,10 @@ lab-changed = These cards had other numbers: { $what }.
 lab-matrix = Who wins
 lab-matrix-how = How much of the games the row won against the column; a draw counts half. Below it the interval that holds the true share with 95 % (Wilson). Bold: 50 % lies outside.
 lab-matrix-how-many = How often the row did better than the column at the same table; as well counts half. Below it the interval of 95 % (Wilson). “All games” is the share of the game won.
+lab-decks-matrix = Which deck wins
+lab-decks-how = The same games by their decks, whichever bots played them.
 lab-pairings = Pairings
+lab-decks-pairings = Pairings of decks
 lab-pairings-how = The share of the first of both, who sit at either seat in turn with the same deals. The band is 45 to 55 %; red: the interval does not meet it.
 lab-seats = Seats and the first turn
 lab-seats-how = What each seat won in all games, and whoever had the first turn.
