@@ -8,13 +8,12 @@ from sumrak.games.vtes.vocabulary.effects import AddBleed, AddIntercept, AddStea
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.terms import By, Type
 
-ACTS, REACTS, AWAKE, ASLEEP, BLEED, BLED, VOTE, FIGHT, OUT_OF_TURN = 1, 2, 4, 8, 16, 32, 64, 128, 256
-"""Her own action; somebody else's; she has a minion that may react, one that sleeps; a bleed; a bleed of her; a political action; a combat;
-somebody else's turn."""
-STEALTH, INTERCEPT, MASTER_PLAYED, MINION_PLAYED = 512, 1024, 2048, 4096
-"""More stealth is needed, or more intercept; a master card is being played, or a minion's."""
-OF_THE_WINDOW = STEALTH | INTERCEPT | MASTER_PLAYED | MINION_PLAYED
-"""What may change from one window of a moment to the next: whoever opens it knows."""
+ACTS, REACTS, AWAKE, ASLEEP, BLEED, BLED, VOTE, FIGHT = 1, 2, 4, 8, 16, 32, 64, 128
+"""Her own action; somebody else's; she has a minion that may react, one that sleeps; a bleed; a bleed of her; a political action; a combat."""
+STEALTH, INTERCEPT, MASTER_PLAYED, MINION_PLAYED, OUT_OF_TURN = 256, 512, 1024, 2048, 4096
+"""More stealth is needed, or more intercept; a master card is being played, or a minion's; it is somebody else's turn."""
+OF_THE_WINDOW = STEALTH | INTERCEPT | MASTER_PLAYED | MINION_PLAYED | OUT_OF_TURN
+"""What is no matter of an action or combat: it is told where a window is looked at."""
 BY = {
     By.ACTING: ACTS,
     By.HELPER: ACTS,

@@ -81,6 +81,8 @@ def has_any(s: Vtes, seat: int, kinds: int, lacks: int) -> bool:
     """Whether something is left for these windows without all that asks for what they lack."""
     if s.voices[seat] & kinds:
         return True
+    if seat == s.active:
+        lacks |= OUT_OF_TURN
     for _, way in s.at_hand[seat]:
         if way[0] & kinds and not way[1] & lacks:
             return True
@@ -195,9 +197,7 @@ def texts(s: Vtes) -> list[list[int]]:
 
 def moment(s: Vtes, seat: int) -> int:
     """What holds now of all that a use may ask for (see `asking`), as bits."""
-    found = OF_THE_WINDOW if seat == s.active else OF_THE_WINDOW | OUT_OF_TURN
-    if s.fighting >= 0:
-        found |= FIGHT
+    found = OF_THE_WINDOW | FIGHT if s.fighting >= 0 else OF_THE_WINDOW
     if s.acting < 0:
         return found
     f: Action = s.frames[s.acting]

@@ -8,7 +8,7 @@ from sumrak.games.vtes import discarding, hands, influence, master, minion, oust
 from sumrak.games.vtes.board import after
 from sumrak.games.vtes.events import BEGAN_TURN
 from sumrak.games.vtes.frames import Turn
-from sumrak.games.vtes.state import ARE_ON_TABLE, LIBRARY, MOMENT, MORE_HAND, ZONES, Vtes
+from sumrak.games.vtes.state import ARE_ON_TABLE, LIBRARY, MORE_HAND, ZONES, Vtes
 from sumrak.kernel.agenda import Step
 from sumrak.kernel.rulebook import cite
 
@@ -22,7 +22,6 @@ def next_turn(s: Vtes) -> None:
         kept = [(x, bits & ~(1 << s.active)) for x, bits in s.vain]
         s.vain = tuple([row for row in kept if row[1]])
     s.active = after(s, s.active)[0]
-    s.dirty |= MOMENT  # what cannot be used in one's own turn
     s.turn += 1
     s.turns[s.active] += 1
     if s.used and any([row[2] == MORE_HAND for row in s.used]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import blocks, conditions, effects
+from sumrak.games.vtes.asking import OUT_OF_TURN
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -85,7 +86,7 @@ def between(s: Vtes, k: int, where: str) -> None:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    lacks = blocks.unneeded(s, kind)
+    lacks = blocks.unneeded(s, kind) | OUT_OF_TURN if seat == s.active else blocks.unneeded(s, kind)
     rows = [
         (c, i, use) for c, (windows, asked, i, use) in s.at_hand[seat]
         if windows & kind and use.when & kind and not asked & lacks
