@@ -23,7 +23,7 @@ from sumrak.games.vtes.moving import hand_over
 from sumrak.games.vtes.occasions import EDGES
 from sumrak.games.vtes.state import ANARCH as ANARCH_FLAG
 from sumrak.games.vtes.state import ATTACHED, MUST_HUNT, NO_BLEEDS, PERMANENTS, ZONES, Vtes
-from sumrak.games.vtes.values import claimed, hunt_of, is_anarch
+from sumrak.games.vtes.values import has_no_standing, hunt_of, is_anarch
 from sumrak.games.vtes.vocabulary.clauses import KeepsEdge, OnePerMinion
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
@@ -190,7 +190,7 @@ def anarch_price(s: Vtes, seat: int, minion: int) -> int:
 
 def why_not_anarch(s: Vtes, seat: int, minion: int) -> Reason | None:
     blood = s.blood[minion]
-    if not blood or not is_vampire(s, minion) or claimed(s, minion) is not None or is_anarch(s, minion):
+    if not blood or not has_no_standing(s, minion):
         return NO_ANARCH
     return None if blood > 1 or anarch_price(s, seat, minion) == 1 else NO_ANARCH
 

@@ -187,10 +187,10 @@ def is_banned(s: Vtes, f: Action, minion: int) -> bool:
 
 def shuts_out(s: Vtes, f: Action, card: int, minion: int) -> bool:
     """Whether a text of the acting minion, or of a card on it, forbids this one to block it."""
-    play = Play(f.seat, card, f.actor, f.since)
     for clause in s.facts[card].card.text:
-        if isinstance(clause, NotBlockedBy) and is_such(s, play, clause.who, minion):
-            if all([conditions.holds(s, play, only) for only in clause.only]):
+        if isinstance(clause, NotBlockedBy):
+            play = Play(f.seat, card, f.actor, f.since)
+            if is_such(s, play, clause.who, minion) and all([conditions.holds(s, play, only) for only in clause.only]):
                 return True
     return False
 
@@ -236,8 +236,9 @@ def unneeded(s: Vtes, kind: int) -> int:
 
 def stealth(s: Vtes, f: Action) -> int:
     """Of the action: inherent, standing and added (VTES-6.2.2.19, VTES-6.2.2.21)."""
-    fresh_values(s)
-    if not is_object(s, f.actor, f.since):
+    if s.stale:
+        fresh_values(s)
+    if s.since[f.actor] != f.since:
         return f.stealth
     return f.stealth + s.stealth[f.actor] + bonuses.more(s, f.actor, bonuses.STEALTH)
 

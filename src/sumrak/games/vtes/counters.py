@@ -15,7 +15,7 @@ VTES1_4_1, VTES1_5_2_3, VTES2_2_2 = cite("VTES-1.4.1"), cite("VTES-1.5.2.3"), ci
 
 def burn_pool(s: Vtes, seat: int, n: int, where: str, cause: int = -1) -> int:
     """Who has to pay more than she has pays all of it (VTES-9.1.2); how much she paid."""
-    if n <= 0 or not is_in(s, seat):
+    if n <= 0 or not s.alive >> seat & 1:
         return 0
     before = s.pool[seat]
     paid = min(n, before)

@@ -152,6 +152,7 @@ class Facts:
         "name",
         "named",
         "needs",
+        "no_standing",
         "number",
         "offers",
         "on_discard",
@@ -275,6 +276,7 @@ class Facts:
         self.strikes_with_maneuver = tuple([i for i, use in enumerate(self.uses) if strikes_with_maneuver(use)])
         self.base = base_values(self)
         self.may_contest = self.title is not None and bool(self.title.unique)
+        self.no_standing = self.is_vampire and self.title is None and Trait.ANARCH not in self.traits
         self.gives_title = any([isinstance(x, GivesTitle) for x in text])
         self.slave_to = "".join([x.clan for x in text if isinstance(x, Slave)][:1])
         self.boosts = any([x.transfers or x.masters or x.discards or x.hand for x in self.gets])

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from sumrak.games.vtes import contests, effects, playing, using
 from sumrak.games.vtes.board import (
-    is_in,
     is_object,
     is_vampire,
     minions,
@@ -100,15 +99,15 @@ def menu(s: Vtes, k: int) -> None:
 
 def spending(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
-    transfers, by_choice = s.transfers, not s.rules.influence_auto_end
+    transfers, by_choice, blood, facts = s.transfers, not s.rules.influence_auto_end, s.blood, s.facts
     most = min(transfers, s.pool[seat])
     for c in s.piles[seat * ZONES + UNCONTROLLED]:
         found += up_to(most, c)
-        if transfers >= RECALL and s.blood[c]:
+        if transfers >= RECALL and blood[c]:
             found.append(("recall", c))
         if by_choice and why_not_bring(s, seat, c) is None:
             found.append(("bring", c))
-        if s.facts[c].versions and why_not_merge(s, seat, c) is None:
+        if facts[c].versions and why_not_merge(s, seat, c) is None:
             found.append(("merge", c))
     if transfers >= FOUR and why_not_crypt(s, seat) is None:
         found.append(("crypt",))
@@ -233,7 +232,7 @@ def recall(s: Vtes, seat: int, card: int) -> None:
 def come_out(s: Vtes, k: int) -> None:
     """VTES-7.3.1: whoever has enough counters comes, in the order that the player chooses."""
     seat = s.active
-    if not s.rules.influence_auto_end or not is_in(s, seat):
+    if not s.rules.influence_auto_end or not s.alive >> seat & 1:
         return
     blood, flags, facts = s.blood, s.flags, s.facts
     due: list[Option] = [

@@ -157,7 +157,7 @@ def look_at_hand(s: Vtes, seat: int) -> None:
     """How its cards can be used by somebody with the Disciplines that her minions have; a superset, of any moment."""
     timely: list[tuple[int, Ways]] = []
     definition, gifts, bits = s.definition, s.gifted[seat], ALWAYS
-    known = s.sheet.reached_with(gifts)
+    known = s.sheet.reached.get(gifts) or s.sheet.reached_with(gifts)
     for c in s.piles[seat * ZONES + HAND]:
         ways = known[definition[c]]
         if ways is None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import actions, basic, blocks, conditions, effects, playing, torpor, using
-from sumrak.games.vtes.board import controller, is_ready, is_silenced, is_vampire, minions, ready, ring
+from sumrak.games.vtes.board import controller, is_ready, is_silenced, is_vampire, minions, ring
 from sumrak.games.vtes.events import PHASE
 from sumrak.games.vtes.facts import Deed, Facts, is_called_by
 from sumrak.games.vtes.frames import OFFER, Play
 from sumrak.games.vtes.masks import is_awaited, texts
 from sumrak.games.vtes.occasions import FORBIDS
 from sumrak.games.vtes.requirements import CHANGES_PRICES, why_unfit, why_unpaid
-from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, ZONES, Vtes
+from sumrak.games.vtes.state import HAND, MUST_HUNT, NO_BLEEDS, READY, ZONES, Vtes
 from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Use
@@ -104,7 +104,7 @@ def is_bound_to_hunt(s: Vtes, minion: int) -> bool:
 def actors(s: Vtes, seat: int) -> list[int]:
     """Who may act at all, while nobody is hungry."""
     turned = s.turned
-    able = [m for m in ready(s, seat) if not turned[m]]
+    able = [m for m in s.piles[seat * ZONES + READY] if not turned[m]]
     return [m for m in able if not is_recruit(s, m)] if able and s.acted else able
 
 
@@ -191,7 +191,8 @@ def by_rule(s: Vtes, seat: int, m: int, offers: list[tuple[int, int, Offers]], t
 def by_card(s: Vtes, seat: int, m: int, rows: list[tuple[int, Deed]]) -> list[Option]:
     """What a vampire of whom no text speaks can pay for is told at once; of all else every reason is asked."""
     found: list[Option] = []
-    fresh(s)
+    if s.stale:
+        fresh(s)
     own, blood, pool = s.facts[m], s.blood[m], s.pool[seat]
     lacks, lacks_high = (0, 0) if own.versatile else (~s.basic[m], ~s.superior[m])
     is_plain = own.is_vampire and not (

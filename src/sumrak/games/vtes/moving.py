@@ -91,8 +91,8 @@ def draw_crypt(s: Vtes, seat: int, where: str) -> None:
 
 
 def discard(s: Vtes, card: int, where: str) -> None:
-    seat = s.side(card)
-    s.move(card, s.at(s.owner[card], ASH))
+    seat = s.place[card] // ZONES
+    s.move(card, s.owner[card] * ZONES + ASH)
     if s.journal is not None:
         s.note(DISCARDED, where, seat, card)
 

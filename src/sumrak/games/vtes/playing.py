@@ -124,7 +124,7 @@ def played_by_methuselah(s: Vtes, play: Play) -> Play:
 def show(s: Vtes, play: Play) -> None:
     """VTES-1.6.1.1.4: it lies open from the moment it is chosen, so that nothing about it is half secret."""
     waiting = s.unsettled & HANDS
-    s.move(play.card, s.at(play.seat, LIMBO))
+    s.move(play.card, play.seat * ZONES + LIMBO)
     s.unsettled = s.unsettled & ~HANDS | waiting  # what is played is not replaced before it is resolved
     if s.facts[play.card].once_a_game:
         s.events_played = [*s.events_played, s.facts[play.card].number]
@@ -229,7 +229,7 @@ def resolve(s: Vtes, play: Play) -> None:
 
 def put_away(s: Vtes, card: int) -> None:
     if s.zone(card) == LIMBO:
-        s.move(card, s.at(s.owner[card], ASH))
+        s.move(card, s.owner[card] * ZONES + ASH)
 
 
 def pay(s: Vtes, play: Play) -> None:

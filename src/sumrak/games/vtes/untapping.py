@@ -103,7 +103,7 @@ def untap_all(s: Vtes, k: int) -> None:
     for x in ring(s, seat):
         for zone in IN_PLAY if x == seat else ELSEWHERE:
             for c in piles[x * ZONES + zone]:
-                if turned[c] and controller(s, c) == seat and not is_held(s, c):
+                if turned[c] and (zone != ATTACHED or controller(s, c) == seat) and not is_held(s, c):
                     untap(s, c, VTES4_0_2)
     s.go_on(menu, k)
 

@@ -53,6 +53,7 @@ from sumrak.games.vtes.vocabulary.terms import (
     sect_of_clan,
 )
 
+CHANGES_STANDING = ANARCH | EMBRACED | LOST_TITLE | ORDAINED
 ANARCH_TRAIT, ANIMAL, ONLY_IMPROVED = Trait.ANARCH, Trait.ANIMAL, Only.IMPROVED
 BARON, PRISCUS, INNER_CIRCLE = Title.BARON, Title.PRISCUS, Title.INNER_CIRCLE
 """Named here, since to look up a member of an Enum takes three times as long as a call."""
@@ -236,6 +237,13 @@ def claimed(s: Vtes, card: int) -> tuple[Title, str] | None:
     return facts.title, facts.card.city
 
 
+def has_no_standing(s: Vtes, card: int) -> bool:
+    """Whether it is a vampire without any title that is no anarch: mostly as its card says."""
+    if not s.flags[card] & CHANGES_STANDING and not s.says & TITLED:
+        return s.facts[card].no_standing
+    return is_vampire(s, card) and claimed(s, card) is None and not is_anarch(s, card)
+
+
 def title_of(s: Vtes, card: int) -> Title | None:
     """The title that works: not dormant (VTES-10.0.2), not contested (VTES-4.2.1)."""
     held = claimed(s, card)
@@ -277,7 +285,10 @@ def has_ballot(s: Vtes, card: int) -> bool:
 
 # numbers of an action
 def intercept_of(s: Vtes, card: int) -> int:
-    fresh(s)
+    if s.stale:
+        compute(s)
+    if not s.lasting:
+        return s.intercept[card]
     rows = [r.values[0] for r in s.lasting if r.clause == INTERCEPT and r.card == card and r.since == s.since[card]]
     more: int = sum(rows)
     return s.intercept[card] + more
