@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import mod
-from struct import unpack
+from struct import Struct
 
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
@@ -30,8 +30,10 @@ def shuffle(items: list[int], key: int, count: int) -> int:
     """Mix a list in place (Fisher-Yates) with the numbers that follow the count-th; tells which was the last."""
     last = len(items) - 1
     if last > 0:
-        for i, j in zip(range(last, 0, -1), map(mod, numbers(key, count, last), range(last + 1, 1, -1))):
+        i = last
+        for j in map(mod, numbers(key, count, last), range(last + 1, 1, -1)):
             items[i], items[j] = items[j], items[i]
+            i -= 1
         count += last
     return count
 
@@ -41,19 +43,19 @@ def numbers(key: int, count: int, n: int) -> Sequence[int]:
 
     A lane has room for the product of two 64-bit numbers, so that nothing spills into the next one.
     """
-    ones, steps, masks = lanes(n)
+    ones, steps, masks, halves = lanes(n)
     z = (((key + count * GOLDEN) & MASK) * ones + steps) & masks
     z = ((z ^ ((z >> 30) & masks)) * 0xBF58476D1CE4E5B9) & masks
     z = ((z ^ ((z >> 27) & masks)) * 0x94D049BB133111EB) & masks
     z ^= (z >> 31) & masks
-    return unpack(f"<{2 * n}Q", z.to_bytes(16 * n, "little"))[::2]
+    return halves.unpack(z.to_bytes(16 * n, "little"))
 
 
 @lru_cache(256)
-def lanes(n: int) -> tuple[int, int, int]:
-    """In each of n lanes: one; how far it is ahead of the counter; 64 bits."""
+def lanes(n: int) -> tuple[int, int, int, Struct]:
+    """In each of n lanes: one; how far it is ahead of the counter; 64 bits; and what takes the lower half of each."""
     ones = sum([1 << 128 * i for i in range(n)])
-    return ones, sum([(i + 1) * GOLDEN << 128 * i for i in range(n)]), MASK * ones
+    return ones, sum([(i + 1) * GOLDEN << 128 * i for i in range(n)]), MASK * ones, Struct("<" + "Q8x" * n)
 
 
 BLOCK = 8192

@@ -68,11 +68,15 @@ def guess(s: State, seat: int, lots: list[Lot]) -> None:
     owners: list[int] = []
     are_ones = all([is_one for _, _, _, is_one in lots])
     for cards, theirs, whose, is_one in lots:
-        order = s.in_random_order(len(cards))
         found += cards
-        names += map(theirs.__getitem__, order)
-        if not are_ones:
-            owners += whose if is_one else map(whose.__getitem__, order)
+        if is_one:
+            mixed = theirs[:]
+            s.mix(mixed)
+        else:
+            order = s.in_random_order(len(cards))
+            mixed, whose = list(map(theirs.__getitem__, order)), list(map(whose.__getitem__, order))
+        names += mixed
+        owners += whose
     s.rename(found, names, None if are_ones else owners)
     for other in range(s.seats):
         if other != seat and s.sealed[other] >= 0:
