@@ -20,7 +20,7 @@ def row(s: Vtes, k: int, kind: int) -> tuple[list[int], list[int]]:
     be first, both."""
     frame = s.frames[k]
     if isinstance(frame, Action):
-        return row_of_a(s, frame) if kind == A else row_of_action(s, frame, kind)
+        return row_of_action(s, frame, kind)
     seats = order(s, k, kind)
     return seats, [kind | kind << OTHERS] * len(seats)
 
@@ -37,21 +37,19 @@ def order(s: Vtes, k: int, kind: int) -> list[int]:
 
 def row_of_action(s: Vtes, f: Action, kind: int) -> tuple[list[int], list[int]]:
     """VTES-6.2.2.14: nobody is asked in an attempt that is none any more."""
+    hunted_first = s.rules.impulse_undirected == PREY_PREDATOR
+    if kind == A:
+        return row_of_a(s.alive, s.seating, f.seat, f.targets, hunted_first, f.declined)
     if kind == B and not blocks.is_attempt_good(s, f):
         return [], []
-    return row_around(s.alive, s.seating, f.seat, f.targets, s.rules.impulse_undirected == PREY_PREDATOR, kind, -1)
-
-
-def row_of_a(s: Vtes, f: Action) -> tuple[list[int], list[int]]:
-    """VTES-6.2.2.10: nobody any more, once all have declined to block; to do it needs no card."""
-    hunted_first = s.rules.impulse_undirected == PREY_PREDATOR
-    return row_until_declined(s.alive, s.seating, f.seat, f.targets, hunted_first, f.declined)
+    return row_around(s.alive, s.seating, f.seat, f.targets, hunted_first, kind, -1)
 
 
 @lru_cache(4096)
-def row_until_declined(
+def row_of_a(
     alive: int, seating: int, seat: int, targets: int, hunted_first: bool, declined: int
 ) -> tuple[list[int], list[int]]:
+    """VTES-6.2.2.10: nobody any more, once all have declined to block; to do it needs no card."""
     turn = blocks.first_to_block(alive, seating, seat, targets, declined)
     return row_around(alive, seating, seat, targets, hunted_first, A, turn) if turn >= 0 else ([], [])
 

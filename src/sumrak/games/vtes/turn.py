@@ -14,6 +14,7 @@ from sumrak.kernel.rulebook import cite
 
 VTES3_1, VTES11_5_1 = cite("VTES-3.1"), cite("VTES-11.5.1")
 SAME = 3
+TURNS = tuple([Turn(seat) for seat in range(5)])
 
 
 def next_turn(s: Vtes) -> None:
@@ -35,7 +36,7 @@ def next_turn(s: Vtes) -> None:
         if s.journal is not None:
             s.note(BEGAN_TURN, VTES3_1, s.active, after=s.turn)
         s.then((next_turn,))
-        s.scope(Turn(s.active), STEPS)
+        s.scope(TURNS[s.active], STEPS)
 
 
 def is_repeated(s: Vtes) -> bool:
