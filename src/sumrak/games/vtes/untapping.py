@@ -40,7 +40,7 @@ from sumrak.games.vtes.state import (
 )
 from sumrak.games.vtes.vocabulary.clauses import Upkeep
 from sumrak.games.vtes.vocabulary.only import Only
-from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
+from sumrak.games.vtes.vocabulary.terms import OTHERS, UNTAP, Moment, Trait
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -181,11 +181,12 @@ def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
 
 def others(s: Vtes, k: int, seat: int) -> list[Option]:
     """The Edge's pool, infernal minions, withdrawing, whatever else can be used now."""
-    found = using.uses(s, k, UNTAP, seat)
+    found = using.uses(s, k, UNTAP, seat) if s.dirty or s.could[seat] & (UNTAP | UNTAP << OTHERS) else []
     if s.edge == seat and (EDGE, seat, 0) not in s.used:
         found.append(("edge",))
-    for c in ready(s, seat) + s.piles[seat * ZONES + TORPOR]:
-        if s.turned[c] and has_trait(s, c, INFERNAL) and s.pool[seat] > 0:
+    turned = s.turned
+    for c in s.piles[seat * ZONES + READY] + s.piles[seat * ZONES + TORPOR]:
+        if turned[c] and has_trait(s, c, INFERNAL) and s.pool[seat] > 0:
             found.append(("untap", c))
     found += playing.burn_options(s, seat)
     if not s.piles[seat * ZONES + LIBRARY] and may_withdraw(s, seat):
