@@ -156,6 +156,25 @@ def test_a_guess_that_has_gone_on_goes_back_to_where_it_began():
     assert guess.log(None)
 
 
+def test_options_of_a_guess_are_made_when_somebody_looks():
+    """Most positions that a search meets are only judged. Whoever looks finds what would have been there at once."""
+    game, rng, vague = sumrak.new("berserk", seed=3), random.Random(3), 0
+    guess = game.determinize(0, 0)
+    assert guess.state.hasty and not game.state.hasty
+    calm = guess.copy()
+    calm.state.hasty = False
+    while calm.decision is not None and len(calm.answers) < 150:
+        vague += guess.state.vague
+        if guess.state.vague:
+            other = guess.copy().determinize(calm.decision.seat, 1)
+            assert other.decision.raw.options == calm.decision.raw.options
+        choice = rng.randrange(len(calm.decision.options))
+        assert guess.decision.raw.options == calm.decision.raw.options and not guess.state.vague
+        for one in (guess, calm):
+            one.play(choice)
+    assert vague > 20 and guess.digest() == calm.digest()
+
+
 def test_views_are_plain_json():
     game = played(9, 70)
     for seat in (0, 1, None):

@@ -55,8 +55,8 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The choice to be made now (the first of several side by side), or None when the game is over."""
-        pending = self.state.pending
-        return None if pending is None else Decision(self, pending)
+        asked = self.state.asked()
+        return None if asked is None else Decision(self, asked)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -221,7 +221,7 @@ class Game:
         rows = []
         for raw in self.spec.worth_asking(self.state, seat, self._card_of_view(seat, card)):
             refusal = self.spec.why_not(self.state, seat, raw)
-            decision = self.state.pending or agenda.Decision(seat, "", [], agenda.close, (), ())
+            decision = self.state.asked() or agenda.Decision(seat, "", [], agenda.close, (), ())
             rows.append(
                 {
                     "option": self.spec.language.format(self.state, seat, raw),
@@ -306,7 +306,9 @@ class Game:
         """A game that this seat cannot tell from the true one, with other luck; it begins at this moment."""
         self._check_seat(seat)
         check_seed(seed)
+        self.state.asked()  # what there is to choose does not depend on the guess
         state = knowledge.determinize(self.state, seat, seed)
+        state.hasty = True
         origin = Origin(state.copy().copy, state.seats, self.origin.decks, self.origin.rules, seed)
         return Game(self.spec, origin, state, [])
 

@@ -24,6 +24,7 @@ EXAMPLES = {
     conformance.check_views_do_not_leak: 25,
     conformance.check_determinizer: 20,
     conformance.check_mask_hides_nothing: 40,
+    conformance.check_haste_changes_nothing: 12,
     conformance.check_a_step_asks_or_changes: 100,
     conformance.check_scenario_returns: 25,
 }

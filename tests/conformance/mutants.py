@@ -156,6 +156,17 @@ class Indiscreet(SkirmishSpec):
         return raid.BOUND if found is not None and sum(hands) % 2 else found
 
 
+def main_phase_in_haste(s: Skirmish, k: int) -> None:
+    """Asks whoever has nothing but the end."""
+    if s.hasty:
+        s.ask_later(s.active, "S-10", turn.act, k)
+    else:
+        MAIN_PHASE(s, k)
+
+
+MAIN_PHASE = turn.main_phase
+
+
 def spied_by_need(s: Skirmish, seat: int, name: int) -> None:
     """Offers only whom it would be worth to spy on."""
     if name != SPY:

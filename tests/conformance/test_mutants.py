@@ -50,6 +50,7 @@ PATCHES = [
         conformance.check_a_step_asks_or_changes,
         "had changed something",
     ),
+    (turn, "main_phase", mutants.main_phase_in_haste, conformance.check_haste_changes_nothing, "something else"),
     (turn, "start_turn", mutants.start_turn_inside_the_last, conformance.check_scopes_are_closed, "of the turn before"),
     (effects, "rallied", mutants.rallied_for_ever, conformance.check_scopes_are_closed, "a scope that is gone"),
     (turn, "draw", mutants.draw_and_keep, conformance.check_cards_are_in_one_place, "lies in two places"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
-from tests.kernel.bare import Bare, ask, cut, open_scope, say, tell
+from tests.kernel.bare import Bare, ask, cut, open_scope, over, say, tell
 
 pytestmark = pytest.mark.compiled
 
@@ -43,6 +45,40 @@ def test_a_step_goes_on_at_once_unless_something_is_to_be_settled_first():
 
 def asks_itself(s: Bare, k: int) -> None:
     s.ask(k, "T-1", [("a",), ("b",)], late)
+
+
+def looked(s: Bare, k: int) -> None:
+    if s.hasty:
+        s.ask_later(k, "T-1", told, k)
+    else:
+        s.said.append("looks")
+        s.ask(k, "T-1", [("a",), ("b",)], told, k)
+
+
+def told(s: Bare, k: int, verb: str) -> None:
+    s.said.append(verb)
+
+
+def hasty() -> Bare:
+    s = Bare()
+    s.then((over,))
+    s.then((ask, 1, "c", "d"), (say, "after"))
+    s.hasty = True
+    s.go_on(looked, 0)
+    return s
+
+
+@pytest.mark.parametrize("look", [Bare.asked, lambda s: s.open_decisions()[0]])
+def test_whoever_is_hasty_makes_options_when_somebody_looks(look):
+    """Once, in a copy too; who asks, and what follows, is known before."""
+    s = hasty()
+    assert s.pending is not None and (s.pending.seat, s.pending.then, s.said) == (0, told, [])
+    for x in (s, s.copy(), pickle.loads(pickle.dumps(s))):
+        asked = look(x)
+        assert asked is look(x) and asked.options == [("a",), ("b",)] and x.said == ["looks"]
+        assert x.answer("b") == ["looks", "b"]
+        assert x.answer("c") == ["looks", "b", "1 c", "after"]
+        assert x.hasty and not x.vague and x.asked() is None
 
 
 def test_a_closing_is_done_however_the_scope_ends():

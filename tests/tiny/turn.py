@@ -105,6 +105,9 @@ def draw(s: Skirmish, seat: int) -> None:
 
 def main_phase(s: Skirmish, k: int) -> None:
     seat = s.active
+    if s.hasty and any([raid.why_not_attack(s, seat, c) is None for c in s.fighters(seat)]):
+        s.ask_later(seat, "S-10", act, k)
+        return
     options: list[Option] = []
     for card in choices(s, s.pile(seat, HAND)):
         if CARDS[s.definition[card]].kind == WARD:

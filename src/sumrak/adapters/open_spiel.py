@@ -167,7 +167,7 @@ def guessed(position: Position, seat: int, seed: int) -> Position:
         return position.copy()
     for n in range(GUESSES):
         world = position.game.determinize(seat, key_of(seed, n))
-        if is_same(world.state.pending, asked, seat):
+        if is_same(world.state.asked(), asked, seat):
             return position.guessed(seat, world)
     raise ValueError(f"seat {asked.seat} is asked something that no guess explains")
 

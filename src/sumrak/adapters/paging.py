@@ -30,7 +30,7 @@ class Paged:
     @property
     def decision(self) -> Decision | None:
         """What is asked now: the first decision where seats go on side by side."""
-        return self.game.state.pending
+        return self.game.state.asked()
 
     @property
     def seat(self) -> int:

@@ -12,7 +12,12 @@ from __future__ import annotations
 
 from sumrak.conformance.compiling import check_compiles
 from sumrak.conformance.copying import check_copies_do_not_alias
-from sumrak.conformance.flow import check_a_step_asks_or_changes, check_mask_hides_nothing, check_scopes_are_closed
+from sumrak.conformance.flow import (
+    check_a_step_asks_or_changes,
+    check_haste_changes_nothing,
+    check_mask_hides_nothing,
+    check_scopes_are_closed,
+)
 from sumrak.conformance.knowing import check_determinizer, check_views_do_not_leak
 from sumrak.conformance.naming import check_every_option_is_legal_and_named
 from sumrak.conformance.placing import check_cards_are_in_one_place
@@ -26,6 +31,7 @@ COSTLY = (
     check_views_do_not_leak,
     check_determinizer,
     check_mask_hides_nothing,
+    check_haste_changes_nothing,
     check_a_step_asks_or_changes,
     check_scenario_returns,
 )
@@ -51,6 +57,7 @@ __all__ = [
     "check_determinizer",
     "check_every_option_is_legal_and_named",
     "check_game",
+    "check_haste_changes_nothing",
     "check_mask_hides_nothing",
     "check_record_replays",
     "check_scenario_returns",

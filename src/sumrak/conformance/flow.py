@@ -48,6 +48,21 @@ def asked(s: State) -> list[Any]:
     return [(d.seat, d.cite, d.options) for d in s.open_decisions()]
 
 
+def check_haste_changes_nothing(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
+    """Options that are made once somebody looks are those that were made at once elsewhere (`Agenda.ask_later`)."""
+    for run in runs(game, games, seats, seed):
+        for _ in run.some_decisions(0.3):
+            calm, hasty = run.game.state.copy(), run.game.state.copy()
+            hasty.hasty = True
+            which = run.random.randrange(len(calm.open_decisions()))
+            option = run.random.choice(calm.open_decisions()[which].options)
+            for s in (calm, hasty):
+                s.choose(s.open_decisions()[which], option)
+            one, other = asked(calm), asked(hasty)
+            run.need(one == other, f"after {option} whoever is hasty is asked something else:\n  {one}\n  {other}")
+            run.need(digest(calm) == digest(hasty), f"after {option} haste has changed something")
+
+
 def check_a_step_asks_or_changes(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
     """A step that asked has changed nothing: done again it asks the same, and nothing waits to be settled."""
     for run in runs(game, games, seats, seed):

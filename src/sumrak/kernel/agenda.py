@@ -61,9 +61,15 @@ class End(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
-    """The flow of a game: steps, scopes, strands, decisions. `State` adds the cards."""
+    """The flow of a game: steps, scopes, strands, decisions. `State` adds the cards.
 
-    __slots__ = ("agenda", "clock", "doing", "end", "frames", "hushed", "pending", "strands", "stream", "unsettled")
+    `hasty`: the options of a decision may wait until somebody looks (`ask_later`); those of the `pending` one do if it is
+    `vague`. A guessed game is hasty, for most of its positions are judged, and nobody goes on from there.
+    """
+
+    __slots__ = (
+        "agenda", "clock", "doing", "end", "frames", "hasty", "hushed", "pending", "strands", "stream", "unsettled", "vague",
+    )  # fmt: skip
 
     agenda: list[Step]
     frames: list[Any]
@@ -75,11 +81,14 @@ class Agenda:
     stream: int
     clock: int
     hushed: int
+    hasty: bool
+    vague: bool
 
     def start_agenda(self) -> None:
         self.agenda, self.frames, self.strands = [], [], []
         self.pending, self.doing, self.end = None, (), None
         self.unsettled = self.stream = self.clock = self.hushed = 0
+        self.hasty = self.vague = False
 
     def copy_agenda(self, old: Agenda) -> None:
         self.agenda = old.agenda[:]
@@ -87,7 +96,7 @@ class Agenda:
         self.strands = [Strand(x.seat, x.agenda[:], x.pending, x.clock) for x in old.strands] if old.strands else []
         self.pending, self.doing, self.end = old.pending, old.doing, old.end
         self.unsettled, self.stream, self.clock = old.unsettled, old.stream, old.clock
-        self.hushed = old.hushed
+        self.hushed, self.hasty, self.vague = old.hushed, old.hasty, old.vague
 
     # what is to be done
     def then(self, *steps: Step) -> None:
@@ -189,9 +198,18 @@ class Agenda:
         """All decisions that can be answered now, in the order of strands; one outside a fork."""
         if self.strands:
             return [x.pending for x in self.strands if x.pending is not None]
+        if self.vague:
+            self.ask_fully()
         return [self.pending] if self.pending is not None else []
 
+    def asked(self) -> Decision | None:
+        """What is pending, with its options (the first of several side by side)."""
+        if self.vague:
+            self.ask_fully()
+        return self.pending
+
     def answered(self) -> None:
+        self.vague = False
         self.pending = None  # in a call of its own: mypyc would take the assignment as a fact about what follows
 
     # decisions
@@ -203,6 +221,22 @@ class Agenda:
         else:
             self.pending = Decision(seat, cite, options, then, args, self.doing)
 
+    def ask_later(self, seat: int, cite: str, then: Callable[..., None], *args: Any) -> None:
+        """`ask` where there certainly is a choice: its options are made once somebody looks, by the same step, which does nothing
+        but ask. Only while one is `hasty`.
+        """
+        assert self.hasty and not self.stream and self.pending is None
+        self.pending, self.vague = Decision(seat, cite, [], then, args, self.doing), True
+
+    def ask_fully(self) -> None:
+        """Make the options of a decision that is `vague`."""
+        assert self.pending is not None
+        self.doing = step = self.pending.step
+        self.answered()
+        self.hasty = False
+        step[0](self, *step[1:])
+        self.hasty = True
+
     def hush(self) -> None:
         """Somebody is passed over for what he hides: on public facts he could have been asked here. A table waits as if he had.
 
@@ -212,7 +246,7 @@ class Agenda:
 
     def choose(self, decision: Decision, option: Option) -> None:
         """Answer one of the open decisions with one of its options, and go on to the next decision or the end."""
-        self.pending, self.hushed = None, 0
+        self.pending, self.hushed, self.vague = None, 0, False
         step = (decision.then, *decision.args, *option)
         if not self.strands:
             self.agenda.append(step)

@@ -32,7 +32,7 @@ def canon(s: State) -> list[Any]:
     strands = [(x.seat, [step_of(y) for y in x.agenda], decision_of(x.pending)) for x in s.strands]
     return [
         cards, rows, strands, [step_of(x) for x in s.agenda], [repr(type(x).__name__) for x in s.frames],
-        decision_of(s.pending), s.sealed, s.keys, s.draws, s.turn, s.active, s.end, s.game_facts(),
+        decision_of(s.asked()), s.sealed, s.keys, s.draws, s.turn, s.active, s.end, s.game_facts(),
     ]  # fmt: skip
 
 

@@ -93,6 +93,25 @@ def main_options(s: Berserk, seat: int) -> list[Option]:
     return options
 
 
+def has_step(s: Berserk, seat: int) -> bool:
+    """Whether some plain card may move: then there is something to choose, whatever else there is."""
+    grid, cells, facts, rows_of, flags = s.grid, s.cell, s.facts, s.rows_of, s.flags
+    turned, moved, riding, host = s.turned, s.moved, s.riding, s.host
+    if s.shapes or s.rules.friendly_fire:
+        return False
+    ridden = [host[c] for c in riding] if riding else riding
+    for c in s.field[seat]:
+        f = facts[c]
+        if turned[c] or f.is_special_mover or moved[c] >= f.move or rows_of[c] or flags[c] & NOT_PLAIN:
+            continue
+        if riding and (c in ridden or c in riding):
+            continue
+        for x in SIDES[cells[c]]:
+            if grid[x] == FREE:
+                return True
+    return False
+
+
 def of_one(s: Berserk, seat: int, card: int, options: list[Option]) -> None:
     """All of one card, the long way."""
     options += strikes(s, seat, card)

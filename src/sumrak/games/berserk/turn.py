@@ -117,6 +117,9 @@ def main(s: Berserk, k: int) -> None:
         s.then((come_now, k), (main, k))
         return
     seat = s.active
+    if s.hasty and not s.duties >> seat & 1 and offering.has_step(s, seat):
+        s.ask_later(seat, B10_6, main_chosen, k)
+        return
     options = offering.main_options(s, seat)
     if not s.duties >> seat & 1 or not offering.obliged(s, seat):
         options.append(PASSES)
