@@ -70,7 +70,8 @@ def menu(s: Vtes, k: int) -> None:
         found = [("discard", c) for c in hand]
         if s.rules.events:
             found += [("play", c) for c in hand if s.facts[c].is_event and why_not_event(s, seat, c) is None]
-    found += using.uses(s, k, DISCARD | BETWEEN, seat)
+    if s.dirty or s.could[seat] & (DISCARD | BETWEEN):
+        found += using.uses(s, k, DISCARD | BETWEEN, seat)
     if found:
         found.append(("end",))
         s.ask(seat, VTES8_1, found, act, k)

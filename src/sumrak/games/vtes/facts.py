@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from sumrak.games.vtes.asking import asked_by
+from sumrak.games.vtes.asking import ACTS, REACTS, asked_by
 from sumrak.games.vtes.occasions import (
     chosen_when_declared,
     first_choices,
@@ -65,7 +65,7 @@ ENOUGH = 500
 Way = tuple[int, int, int, Use]
 """How a card can be used from the hand: (windows, what it asks of the moment, number of the use, the use); see `asking`."""
 Ways = tuple[int, int, tuple[Way, ...]]
-"""(windows, with those in which it can be thrown away; what all ways ask of the moment; the ways)"""
+"""(windows for either role, with those in which it can be thrown away; what all ways ask of the moment; the ways)"""
 Deed = tuple[int, Use, int, int, tuple[int, int] | None]
 """An action from the hand: (number of the use, the use, Disciplines at all and at the superior level, its price); see `minion.deeds_of`."""
 ACTION_TYPES = (Type.ACTION, Type.POLITICAL, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
@@ -315,7 +315,7 @@ class Facts:
         ways = tuple([way for needed, high, way in self.reach if not needed & ~basic and not high & ~superior])
         bits, least = self.untimed, -1
         for windows, asked, _, _ in ways:
-            bits |= windows | windows << OTHERS
+            bits |= (0 if asked & REACTS else windows) | (0 if asked & ACTS else windows << OTHERS)
             least &= asked
         return bits, least, ways
 

@@ -29,7 +29,7 @@ from sumrak.games.vtes.state import (
 )
 from sumrak.games.vtes.values import capacity, clan_of, from_cards
 from sumrak.games.vtes.vocabulary.clauses import OnEntering
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, OTHERS, Trait
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, INFLUENCE, Trait
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import bit_of
 from sumrak.kernel.reason import Reason
@@ -57,7 +57,6 @@ NO_PARTNER = Reason(VTES7_4_1, "no-partner")
 TRANSFERS, RECALL, FOUR, SCARCE = 4, 2, 4, 3
 BY_THEMSELVES = ("transfer", "recall", "crypt")
 """What changes nothing of what cards give, unless somebody has to leave the game for it."""
-AT_MOST = INFLUENCE | BETWEEN | (INFLUENCE | BETWEEN) << OTHERS
 SCARCE_CLAN = Trait.SCARCE
 """Named here, since to look up a member of an Enum takes three times as long as a call."""
 
@@ -91,7 +90,7 @@ def base_transfers(s: Vtes) -> int:
 def menu(s: Vtes, k: int) -> None:
     seat = s.active
     found = spending(s, seat)
-    if s.dirty or s.could[seat] & AT_MOST:
+    if s.dirty or s.could[seat] & (INFLUENCE | BETWEEN):
         found += using.uses(s, k, INFLUENCE | BETWEEN, seat)
     if found:
         found.append(("end",))

@@ -62,15 +62,17 @@ def is_awaited(s: Vtes, kinds: int, lacks: int = 0) -> bool:
     """
     if s.dirty:
         refresh(s)
-    kinds |= kinds << OTHERS
-    if not s.anybody & kinds:
+    if not s.anybody & (kinds | kinds << OTHERS):
         return False
-    fitted = s.fitted
+    acting, others = -1, kinds  # while nobody acts, what can be used is for either role
+    if s.acting >= 0:
+        acting, others = s.frames[s.acting].seat, kinds << OTHERS
     for seat, bits in enumerate(s.could):
-        if bits & kinds:
-            if not fitted >> seat & 1:
+        needed = kinds if seat == acting else others
+        if bits & needed:
+            if not s.fitted >> seat & 1:
                 fit(s, seat)
-                if not s.could[seat] & kinds:
+                if not s.could[seat] & needed:
                     continue
             if not lacks or has_any(s, seat, kinds, lacks):
                 return True
@@ -79,7 +81,7 @@ def is_awaited(s: Vtes, kinds: int, lacks: int = 0) -> bool:
 
 def has_any(s: Vtes, seat: int, kinds: int, lacks: int) -> bool:
     """Whether something is left for these windows without all that asks for what they lack."""
-    if s.voices[seat] & kinds:
+    if s.voices[seat] & (kinds | kinds << OTHERS):
         return True
     if seat == s.active:
         lacks |= OUT_OF_TURN

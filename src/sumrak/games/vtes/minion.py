@@ -15,7 +15,7 @@ from sumrak.games.vtes.targets import is_such
 from sumrak.games.vtes.values import fresh
 from sumrak.games.vtes.vocabulary.clauses import Offers, Use
 from sumrak.games.vtes.vocabulary.only import Only
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, OTHERS, Whose
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, Whose
 from sumrak.games.vtes.vocabulary.whom import Cards, Players
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.knowledge import choices
@@ -139,7 +139,7 @@ def free(s: Vtes, seat: int, able: list[int]) -> list[Option]:
     if able:
         found += basic.takes(s, seat)
     found += torpor.leaving(s, seat)
-    if s.dirty or s.could[seat] & (BETWEEN | BETWEEN << OTHERS):
+    if s.dirty or s.could[seat] & BETWEEN:
         found += using.uses(s, 0, BETWEEN, seat)
     found.append(("end",))
     return found

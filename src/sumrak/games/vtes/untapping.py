@@ -40,7 +40,7 @@ from sumrak.games.vtes.state import (
 )
 from sumrak.games.vtes.vocabulary.clauses import Upkeep
 from sumrak.games.vtes.vocabulary.only import Only
-from sumrak.games.vtes.vocabulary.terms import OTHERS, UNTAP, Moment, Trait
+from sumrak.games.vtes.vocabulary.terms import UNTAP, Moment, Trait
 from sumrak.kernel.agenda import Option, Step
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.window import window
@@ -181,7 +181,7 @@ def applies(s: Vtes, seat: int, card: int, i: int, upkeep: Upkeep) -> bool:
 
 def others(s: Vtes, k: int, seat: int) -> list[Option]:
     """The Edge's pool, infernal minions, withdrawing, whatever else can be used now."""
-    found = using.uses(s, k, UNTAP, seat) if s.dirty or s.could[seat] & (UNTAP | UNTAP << OTHERS) else []
+    found = using.uses(s, k, UNTAP, seat) if s.dirty or s.could[seat] & UNTAP else []
     if s.edge == seat and (EDGE, seat, 0) not in s.used:
         found.append(("edge",))
     turned = s.turned

@@ -64,13 +64,13 @@ def uses(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """Every way in which a seat can use a card in this window."""
     if s.dirty:
         refresh(s)
-    both = kind | kind << OTHERS
-    if not s.could[seat] & both:
+    is_for_others = s.acting >= 0 and s.frames[s.acting].seat != seat
+    if not s.could[seat] & (kind << OTHERS if is_for_others else kind):
         return []
     if not s.fitted >> seat & 1:
         fit(s, seat)
     found = from_hand(s, k, kind, seat) if s.at_hand[seat] else []
-    if s.voices[seat] & both:
+    if s.voices[seat] & kind:
         for c in speaking(s, kind):
             for i, use in enumerate(s.facts[c].abilities):
                 if use.when & kind and may_be_used_by(s, c, use, seat) and not (s.turned[c] and TAPS in use.price):
