@@ -226,10 +226,8 @@ def is_bound(s: Vtes, minion: int) -> bool:
 
 
 # numbers
-def unneeded(s: Vtes, kind: int) -> int:
+def unneeded(s: Vtes) -> int:
     """VTES-6.2.2.20: stealth is added in an attempt to block that would succeed, intercept in one that would fail (see `asking`)."""
-    if kind != B or s.acting < 0:
-        return NEEDS_STEALTH | NEEDS_INTERCEPT
     f: Action = s.frames[s.acting]
     return NEEDS_INTERCEPT if intercept(s, f) >= stealth(s, f) else NEEDS_STEALTH
 

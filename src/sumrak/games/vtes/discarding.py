@@ -123,10 +123,9 @@ def end_of_turn(s: Vtes, k: int) -> None:
     """VTES-8.3; recruits become ready (VTES-6.1.5.2)."""
     if s.says & DISCARDS:
         pass_on(s)
-    for seat in ring(s, s.active):
-        if recruits := s.piles[seat * ZONES + RECRUITS]:
-            for c in recruits[:]:
-                shift(s, c, seat, READY)
+    for seat in ring(s, s.active) if any(s.piles[RECRUITS::ZONES]) else ():
+        for c in s.piles[seat * ZONES + RECRUITS][:]:
+            shift(s, c, seat, READY)
     for card, since, word in s.used:
         if word == UNTAPS_AT_END and s.since[card] == since:
             untap(s, card, VTES8_3)

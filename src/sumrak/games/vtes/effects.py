@@ -27,6 +27,7 @@ from sumrak.games.vtes.targets import chosen_for, use_of, why_no_target
 from sumrak.games.vtes.vocabulary import attempts, deeds, fighting, single
 from sumrak.games.vtes.vocabulary import effects as words
 from sumrak.games.vtes.vocabulary.acting import BecomeVampire, Employ, Equip, Recruit
+from sumrak.games.vtes.vocabulary.clauses import Use
 from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.fighting import PanicAttack
 from sumrak.games.vtes.vocabulary.staying import KeepAlive, PutOn, StayInPlay
@@ -74,9 +75,9 @@ def reasons_of(facts: Facts) -> tuple[Any, ...]:
     return facts.whys
 
 
-def keeps(s: Vtes, play: Play) -> bool:
+def keeps(use: Use) -> bool:
     """Whether the card stays on the table, or is put there later."""
-    return any([isinstance(effect, KEEPING) for effect in use_of(s, play).effects])
+    return any([isinstance(effect, KEEPING) for effect in use.effects])
 
 
 def carry_out(s: Vtes, play: Play) -> None:

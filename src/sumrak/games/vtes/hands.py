@@ -66,30 +66,28 @@ def check(s: Vtes, flags: int = HANDS) -> None:
         return
     if s.stale:
         fresh(s)
-    used = s.used
-    is_plain = not s.delayed and not (used and any([row[2] == MORE_HAND for row in used]))
-    has_drawn, is_free = False, not s.says & (REPLACES | OPENS)
+    is_free = not s.says & (REPLACES | OPENS)
     if not is_free and s.says & REPLACES:
         pay_instead(s)
         fresh(s)
     elif s.sizes:
         s.sizes = ()
-    piles, more, owed = s.piles, s.hand_bonus, s.owed
+    has_drawn, is_plain = False, not (s.delayed or s.used)
     seats = SEATS_OF[flags >> HAND_OF & s.alive]
     if len(seats) > 1:
         seats = [x for x in ring(s, s.active) if x in seats]
     for seat in seats:
-        want = HAND_SIZE + more[seat] - owed[seat] if is_plain else size(s, seat)
-        hand = piles[seat * ZONES + HAND]
-        if len(hand) != want:
-            while len(hand) < want and piles[seat * ZONES + LIBRARY]:
+        want = HAND_SIZE + s.hand_bonus[seat] - s.owed[seat] if is_plain else size(s, seat)
+        lacking = want - len(s.piles[seat * ZONES + HAND])
+        if lacking < 0:
+            s.then((too_many, seat))
+        elif lacking and s.piles[seat * ZONES + LIBRARY]:
+            has_drawn = True
+            for _ in range(lacking):
                 draw(s, seat)
-                has_drawn = True
-            if len(hand) > want:
-                s.then((too_many, seat))
     if has_drawn and is_free:
         s.unsettled &= ~HANDS  # what was drawn here is no reason to look again
-    if not is_free:
+    else:
         open_hands(s)
     if s.used:
         show_hands(s)

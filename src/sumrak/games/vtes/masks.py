@@ -185,9 +185,7 @@ def fit(s: Vtes, seat: int) -> None:
     s.at_hand[seat] = rows
     s.fitted |= 1 << seat
     bits |= bits << OTHERS | s.could[seat] & (s.voices[seat] | NEEDS_NO_CARD)
-    if bits != s.could[seat]:
-        s.could[seat] = bits
-        s.anybody = reduce(or_, s.could)
+    s.could[seat] = bits
 
 
 def texts(s: Vtes) -> list[list[int]]:

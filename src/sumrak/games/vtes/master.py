@@ -65,7 +65,8 @@ def why_not_master(s: Vtes, k: int, seat: int, card: int, i: int) -> Reason | No
     if facts.card.trifle and s.trifle and not s.rules.second_trifle_allowed:
         return ONE_TRIFLE
     play = Play(seat, card, -1, -1, i, (), k)
-    found = why_nobody(s, seat, facts) or why_unpaid(s, play) or conditions.why_not(s, play, use)
+    found = why_nobody(s, seat, facts) if facts.asks_more else None
+    found = found or why_unpaid(s, play) or (conditions.why_not(s, play, use) if use.only else None)
     return found or effects.why_none(s, play, 0) or (using.why_copy(s, play, use) if facts.unique else None)
 
 

@@ -103,7 +103,7 @@ def commit(s: Vtes, play: Play) -> None:
     if use.is_action:
         actions.announce_card(s, play)
     else:
-        open_window(s, played_by_methuselah(s, play))
+        open_window(s, played_by_methuselah(s, play), use)
 
 
 def played_by_methuselah(s: Vtes, play: Play) -> Play:
@@ -134,9 +134,8 @@ def show(s: Vtes, play: Play) -> None:
     s.go_on(choose, play)
 
 
-def open_window(s: Vtes, play: Play) -> None:
+def open_window(s: Vtes, play: Play, use: Use) -> None:
     """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
-    use = use_of(s, play)
     poison(s, play)
     in_combat = bool(use.when & COMBAT_WINDOWS)
     actions.something_used(s, None if in_combat else s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
@@ -222,7 +221,7 @@ def resolve(s: Vtes, play: Play) -> None:
     hands.delay(s, play.seat, replaced, hands.wait_for(s, replaced, play.card))
     if play.gives_master:
         s.masters += 1
-    if not effects.keeps(s, play):
+    if not effects.keeps(use):
         put_away(s, play.card)
     effects.carry_out(s, play)
 

@@ -137,7 +137,7 @@ class Vtes(State):
             self.uneven = False  # lives and surplus blood are to be looked at (see `values.compute`)
             # what could be used (see `masks`), of the seats that are not `dirty`
             self.dirty = ALL_DIRTY
-            self.anybody = 0  # all of `could`
+            self.anybody = 0  # all of `could`, or more
             self.heeded = masks.ALWAYS  # who needs no card may refuse a block by passing
             self.spoken = 0  # windows in which some card in play offers something
             self.says = ANYTHING  # what texts in play speak about, for all that is known (see `occasions.SAYINGS`)

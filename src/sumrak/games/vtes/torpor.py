@@ -158,6 +158,8 @@ def fail(s: Vtes, k: int) -> None:
 # others do something with it (section 6.5.3, section 6.5.4)
 def torpid(s: Vtes, seat: int) -> list[int]:
     """Every vampire in torpor, one's own first."""
+    if not any(s.piles[TORPOR::ZONES]):
+        return []
     return [c for x in ring(s, seat) for c in s.piles[x * ZONES + TORPOR]]
 
 

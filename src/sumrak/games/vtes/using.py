@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumrak.games.vtes import blocks, conditions, effects
-from sumrak.games.vtes.asking import OUT_OF_TURN
+from sumrak.games.vtes.asking import INTERCEPT, OUT_OF_TURN, STEALTH
 from sumrak.games.vtes.board import (
     action_at,
     action_of,
@@ -28,7 +28,7 @@ from sumrak.games.vtes.vocabulary.deeds import PutOnThis, StayWith
 from sumrak.games.vtes.vocabulary.only import Price
 from sumrak.games.vtes.vocabulary.single import BecomeAlly
 from sumrak.games.vtes.vocabulary.staying import PutOn, StayInPlay
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, COMBAT_WINDOWS, OTHERS, By
+from sumrak.games.vtes.vocabulary.terms import BETWEEN, COMBAT_WINDOWS, OTHERS, B, By
 from sumrak.games.vtes.vocabulary.voting import AddVotes
 from sumrak.kernel.agenda import Option
 from sumrak.kernel.knowledge import choices
@@ -86,7 +86,9 @@ def between(s: Vtes, k: int, where: str) -> None:
 
 def from_hand(s: Vtes, k: int, kind: int, seat: int) -> list[Option]:
     """What cannot be is passed over by bits before anything is built."""
-    lacks = blocks.unneeded(s, kind) | OUT_OF_TURN if seat == s.active else blocks.unneeded(s, kind)
+    lacks = blocks.unneeded(s) if kind == B else STEALTH | INTERCEPT
+    if seat == s.active:
+        lacks |= OUT_OF_TURN
     rows = [
         (c, i, use) for c, (windows, asked, i, use) in s.at_hand[seat]
         if windows & kind and use.when & kind and not asked & lacks
