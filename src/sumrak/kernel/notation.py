@@ -52,20 +52,23 @@ class Language:
         places: dict[str, Named3] | None = None,
     ) -> None:
         self.verbs = {verb.word: verb for verb in verbs}
+        self.leads = {
+            verb.word: [(f" {joiner} " if joiner else " ", kind) for joiner, kind in verb.operands] for verb in verbs
+        }
+        """By verb: what stands before each of its operands, and of what kind it is."""
         self.names, self.cells = names, cells
         self.places = places if places is not None else {}
         """By the id of the place."""
 
     def format(self, s: State, seat: int, option: Option) -> str:
         """The canonical notation of an option for the seat that chooses: unique inside a decision."""
-        words = [option[0]]
-        for (joiner, kind), value in zip(self.verbs[option[0]].operands, option[1:]):
-            if kind == CLAUSE and value == 0:
-                continue
-            if joiner:
-                words.append(joiner)
-            words.append(self.operand(s, seat, kind, value))
-        return " ".join(words)
+        text: str = option[0]
+        for (lead, kind), value in zip(self.leads[text], option[1:]):
+            if kind == CARD:
+                text += lead + self.card(s, seat, value)
+            elif value or kind != CLAUSE:
+                text += lead + self.operand(s, seat, kind, value)
+        return text
 
     def operand(self, s: State, seat: int, kind: str, value: int) -> str:
         if kind == CARD:

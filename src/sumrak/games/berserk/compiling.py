@@ -42,7 +42,7 @@ from sumrak.games.berserk.vocabulary.terms import (
     Word,
 )
 from sumrak.games.berserk.vocabulary.triggers import Ambush, Concentration, Frenzy, Incarnation, Valhalla, When
-from sumrak.games.berserk.worth import power_of, worths
+from sumrak.games.berserk.worth import of_tokens, power_of, worths
 
 
 def facts_of(card: Card) -> Facts:
@@ -63,6 +63,7 @@ def facts_of(card: Card) -> Facts:
     facts.finished()
     facts.power = power_of(facts)
     facts.worth_open, facts.worth_closed = worths(facts, True), worths(facts, False)
+    facts.worth_tokens = of_tokens(facts)
     return facts
 
 

@@ -240,6 +240,7 @@ class Facts:
         self.power = 0.0
         self.worth_open: tuple[float, ...] = ()
         self.worth_closed: tuple[float, ...] = ()
+        self.worth_tokens: tuple[float, ...] = ()
 
     def finished(self) -> None:
         """Once the text is in: what it adds up to."""

@@ -10,7 +10,7 @@ from sumrak.games.berserk import placement, recruiting, reveal, setup, turn
 from sumrak.games.berserk.board import CELLS, CHEBYSHEV, MANHATTAN
 from sumrak.games.berserk.facts import FAR, Facts
 from sumrak.games.berserk.state import DEAL, FIELD, IS_BLESSED, IS_CURSED, SPENT, SQUAD, ZONES, Berserk
-from sumrak.games.berserk.worth import OPEN, with_life
+from sumrak.games.berserk.worth import MOST_TOKENS, NO_LIFE, OPEN, TOKEN, with_life
 
 QUIET = (turn.main_chosen, setup.redeal_or_keep, setup.order_chosen, recruiting.recruit_chosen, placement.place)
 
@@ -87,33 +87,35 @@ def stand(s: Berserk, seat: int, viewer: int, away: tuple[float, ...]) -> tuple[
     points = near = 0.0
     facts, known, turned, wounds, cells = s.facts, s.known, s.turned, s.wounds, s.cell
     extra, poison, tokens, flags, moved = s.extra, s.poison, s.tokens, s.flags, s.moved
-    for c in s.field[seat]:
+    aside = s.aside[seat]
+    for c in s.field[seat] + aside if aside else s.field[seat]:
         if not known[c] >> viewer & 1:
             points += UNKNOWN
             continue
         f = facts[c]
-        if extra[c] or poison[c] or tokens[c] or wounds[c] >= f.life or flags[c] & MARKED:
+        by_wounds, hurt = f.worth_closed if turned[c] else f.worth_open, wounds[c]
+        if extra[c] or poison[c] or hurt >= len(by_wounds) or flags[c] & MARKED:
             points += card_points(s, c)
+        elif tokens[c]:
+            points += by_wounds[hurt] + f.worth_tokens[min(tokens[c], MOST_TOKENS)]
         else:
-            points += f.worth_closed[wounds[c]] if turned[c] else f.worth_open[wounds[c]]
+            points += by_wounds[hurt]
         cell = cells[c]
         if f.strikes and cell >= 0:
             near -= away[cell]
             if moved[c] >= SPENT:
                 near -= 0.05
-    for c in s.aside[seat]:
-        points += card_points(s, c)
     return points, near if s.field[1 - seat] else 0.0
 
 
 def card_points(s: Berserk, card: int) -> float:
     facts = s.facts[card]
     if not facts.life:
-        return 3.0
+        return NO_LIFE
     life = facts.life + s.extra[card] - s.wounds[card] - 0.7 * s.poison[card]
     if life <= 0:
         return 0.0
-    more = 0.4 * min(3, s.tokens[card]) + (0.0 if s.turned[card] else OPEN)
+    more = TOKEN * min(MOST_TOKENS, s.tokens[card]) + (0.0 if s.turned[card] else OPEN)
     flags = s.flags[card]
     if flags & MARKED:
         more += 0.5 if flags & IS_BLESSED else -0.5

@@ -6,6 +6,10 @@ from sumrak.games.berserk.facts import ARMOUR, ATTACKS, FAR, OVA, OVZ, Facts
 
 OPEN = 0.6
 """A card that is open may still do something."""
+TOKEN, MOST_TOKENS = 0.4, 3
+"""Each of the first is worth something."""
+NO_LIFE = 3.0
+"""What has no life has no wounds either."""
 NO_CREATURE = 0.4
 """So much of it counts where a card is no creature."""
 
@@ -24,7 +28,15 @@ def power_of(facts: Facts) -> float:
 
 def worths(facts: Facts, is_open: bool) -> tuple[float, ...]:
     """What a card with nothing on it but so many wounds is worth; as long as it lives."""
+    if not facts.life:
+        return (NO_LIFE,)
     return tuple([with_life(facts, facts.life - wounds, OPEN if is_open else 0.0) for wounds in range(facts.life)])
+
+
+def of_tokens(facts: Facts) -> tuple[float, ...]:
+    """What so many tokens on a card are worth."""
+    each = 0.0 if not facts.life else TOKEN if facts.is_creature else TOKEN * NO_CREATURE
+    return tuple([each * number for number in range(MOST_TOKENS + 1)])
 
 
 def with_life(facts: Facts, life: float, more: float) -> float:
