@@ -55,7 +55,8 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The choice to be made now (the first of several side by side), or None when the game is over."""
-        asked = self.state.asked()
+        state = self.state
+        asked = state.asked() if state.vague else state.pending
         return None if asked is None else Decision(self, asked)
 
     @property

@@ -68,11 +68,10 @@ def is_awaited(s: Vtes, kinds: int, lacks: int = 0) -> bool:
     if s.acting >= 0:
         acting, others = s.frames[s.acting].seat, kinds << OTHERS
     for seat, bits in enumerate(s.could):
-        needed = kinds if seat == acting else others
-        if bits & needed:
+        if bits & (kinds if seat == acting else others):
             if not s.fitted >> seat & 1:
                 fit(s, seat)
-                if not s.could[seat] & needed:
+                if not s.could[seat] & (kinds if seat == acting else others):
                     continue
             if not lacks or has_any(s, seat, kinds, lacks):
                 return True
