@@ -15,6 +15,7 @@ from sumrak.games.vtes.state import (
     CONTESTED,
     HAND,
     IN_PLAY,
+    LOST,
     MINIONS,
     MOMENT,
     READY,
@@ -26,6 +27,8 @@ from sumrak.games.vtes.state import (
 from sumrak.games.vtes.vocabulary.terms import OTHERS, POLL, PREVENT, UNTAP
 
 SEATS_OF = [[seat for seat in range(5) if bits >> seat & 1] for bits in range(ALL_HANDS + 1)]
+HAVE_LOST = ALL_HANDS << LOST
+NOT_ONLY_LOST = ~HAVE_LOST
 ALWAYS = POLL | POLL << OTHERS
 """What the mask never hides: votes need no card."""
 NEEDS_NO_CARD = ALWAYS | UNTAP | UNTAP << OTHERS | PREVENT | PREVENT << OTHERS
@@ -36,7 +39,7 @@ def refresh(s: Vtes) -> None:
     """Whatever the cards in hand and in play could do, of those seats where something has moved."""
     if s.dirty >> TABLE:
         look_around(s)
-    dirty, s.dirty = s.dirty, 0
+    dirty, s.dirty = s.dirty | s.dirty >> LOST, 0
     seats = SEATS_OF[dirty & (1 << s.seats) - 1]
     for seat in seats:
         look_at_hand(s, seat)
@@ -60,7 +63,7 @@ def is_awaited(s: Vtes, kinds: int, lacks: int = 0) -> bool:
 
     `lacks`: what does not hold there of all that a use may ask for of its window.
     """
-    if s.dirty:
+    if s.dirty & NOT_ONLY_LOST:  # a hand that has lost a card since can do no more than it could
         refresh(s)
     if not s.anybody & (kinds | kinds << OTHERS):
         return False
@@ -84,8 +87,9 @@ def has_any(s: Vtes, seat: int, kinds: int, lacks: int) -> bool:
         return True
     if seat == s.active:
         lacks |= OUT_OF_TURN
-    for _, way in s.at_hand[seat]:
-        if way[0] & kinds and not way[1] & lacks:
+    hand = seat * ZONES + HAND
+    for c, way in s.at_hand[seat]:
+        if way[0] & kinds and not way[1] & lacks and s.place[c] == hand:
             return True
     return False
 
@@ -93,7 +97,7 @@ def has_any(s: Vtes, seat: int, kinds: int, lacks: int) -> bool:
 def look_around(s: Vtes) -> None:
     """What is in play; a hand is to be looked at as well where other Disciplines are at work."""
     dirty = s.dirty >> TABLE
-    s.dirty = s.dirty & ALL_HANDS | MOMENT
+    s.dirty = s.dirty & (ALL_HANDS | HAVE_LOST) | MOMENT
     for seat in range(s.seats):
         if dirty >> seat & 1:
             look_at_table(s, seat)

@@ -36,8 +36,9 @@ ZONES = 14
 IN_PLAY = (READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED)
 """Under somebody's control (VTES-1.1.9)."""
 MINIONS = (READY, TORPOR, RECRUITS)
-TABLE, ALL_HANDS, ALL_SIDES, ALL_DIRTY = 8, 0x1F, 0x1F, 0x1F1F
-"""Bits of `dirty`: a seat's hand; TABLE further up what is in play on its side."""
+LOST, TABLE, ALL_HANDS, ALL_SIDES = 8, 16, 0x1F, 0x1F
+ALL_DIRTY = ALL_HANDS | ALL_SIDES << TABLE
+"""Bits of `dirty`: a seat's hand; LOST further up, that a card has left it; TABLE further up what is in play on its side."""
 ANYTHING = -1
 """As long as it is not known what texts in play speak about."""
 MOMENT = 1 << 5
@@ -47,6 +48,8 @@ CLAIMING = (*IN_PLAY, CONTESTED)
 OF_ZONE = [1 if zone == HAND else 1 << TABLE if zone in CLAIMING else 0 for zone in range(ZONES)]
 DIRT = tuple([OF_ZONE[zone] << seat for seat in range(5) for zone in range(ZONES)])
 """By place: what can be used from there, or is claimed there."""
+DIRT_LEFT = tuple([dirt << LOST if dirt & ALL_HANDS else dirt for dirt in DIRT])
+"""The same for the place that a card leaves: a hand can do no more than before."""
 ON_TABLE = (UNCONTROLLED, READY, TORPOR, RECRUITS, PERMANENTS, ATTACHED, CONTESTED, STOWED)
 ARE_ON_TABLE = tuple([zone in ON_TABLE for _ in range(5) for zone in range(ZONES)])
 """By place."""
@@ -57,6 +60,8 @@ POOLS, COPIES, LIVES, FIGHT = 2, 8, 16, 32
 HAND_OF: Final = 8
 HANDS: Final = ALL_HANDS << HAND_OF
 """A bit for each seat, from HAND_OF on."""
+HAND_BIT = tuple([(dirt & ALL_HANDS) << HAND_OF for dirt in DIRT])
+"""By place: the bit of a hand."""
 
 # bits of `flags`, by card
 LOST_TITLE, ANARCH, TITLE_CONTESTED, HELD, MUST_HUNT, FROM_TORPOR, EMBRACED, TEMPORARY = 1, 2, 4, 8, 16, 32, 64, 128
@@ -288,9 +293,9 @@ class Vtes(State):
         """To another place as another object; what leaves the table loses all that was on it."""
         left = self.place[card]
         State.move(self, card, place, bottom)
-        dirt = DIRT[place] | DIRT[left]
+        dirt = DIRT[place] | DIRT_LEFT[left]
         self.dirty |= dirt
-        self.unsettled |= (dirt & ALL_HANDS) << HAND_OF
+        self.unsettled |= HAND_BIT[place] | HAND_BIT[left]
         if dirt >> TABLE:
             self.says = ANYTHING
         if not ARE_ON_TABLE[place]:
