@@ -63,8 +63,12 @@ def copies(s: Vtes, name: int) -> list[int]:
     """All cards of a name that somebody controls or contests, from the active player on."""
     texts(s)
     facts, piles, claims = s.facts, s.piles, s.claims
-    claiming = [x * ZONES + zone for x in ring(s, s.active) if name in claims[x] for zone in CLAIMING]
-    return [c for place in claiming for c in piles[place] if facts[c].name == name and is_unique(s, c)]
+    found: list[int] = []
+    for x in ring(s, s.active):
+        if name in claims[x]:
+            row = [c for zone in CLAIMING for c in piles[x * ZONES + zone] if facts[c].name == name]
+            found += [c for c in row if is_unique(s, c)]
+    return found
 
 
 def has_copy(s: Vtes, seat: int, name: int) -> bool:

@@ -303,21 +303,9 @@ def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
 def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: int) -> Reason | None:
     """VTES-6.1.6.4: whose minions may take the action that a card in play offers."""
     bearer = s.host[card] if s.host[card] >= 0 else card
-    mine = controller(s, card) == seat
-    bearers = s.side(bearer) == seat
-    who = offer.who
-    allowed = (
-        (who == "own" and mine)
-        or (who == "any")
-        or (who == "others" and not bearers)
-        or (who == "bearer" and minion == bearer)
-        or (who == "not bearer" and minion != bearer)
-        or (who == "others' vampires" and not bearers and is_vampire(s, minion))
-        or (who == "any vampire" and is_vampire(s, minion))
-    )
-    if offer.by is not None and not is_such(s, Play(seat, card, bearer, s.since[bearer]), offer.by, minion):
+    if not is_offered_to(s, seat, card, bearer, offer.who, minion):
         return NOT_OFFERED
-    if not allowed:
+    if offer.by is not None and not is_such(s, Play(seat, card, bearer, s.since[bearer]), offer.by, minion):
         return NOT_OFFERED
     if s.rules.nra and (minion, s.since[minion], actions.SAME_OFFER, card) in s.acted:
         return SAME_ACTION
@@ -328,6 +316,18 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
             return HAS_VOTED
     play = Play(seat, card, minion, s.since[minion], i, (), -1, source=OFFER)
     return why_unpaid(s, play) or conditions.why_not(s, play, offer.use) or effects.why_none(s, play, 0)
+
+
+def is_offered_to(s: Vtes, seat: int, card: int, bearer: int, who: str, minion: int) -> bool:
+    if who == "own":
+        return controller(s, card) == seat
+    if who == "bearer":
+        return minion == bearer
+    if who == "not bearer":
+        return minion != bearer
+    if who in ("others", "others' vampires") and s.side(bearer) == seat:
+        return False
+    return who in ("any", "others") or is_vampire(s, minion)
 
 
 STEPS: tuple[Step, ...] = ((phase,),)
