@@ -31,7 +31,7 @@ class GameSpec(Generic[S]):
     takes_back: tuple[str, ...] = ()
     """Verbs that only undo what the same seat has just done: bots leave them alone, or they would go round in circles."""
     foresight: int = 0
-    """Through the ends of so many turns a search plays on before it judges, where turns are short and strike at what stands open."""
+    """Through the ends of so many turns a search plays on before it judges: what is left open is struck at, what is tied up is missed."""
 
     certainty: float = 1.0
     """How much more certain the outcome is than `judgement` says: chances are to each other as its shares to this power."""

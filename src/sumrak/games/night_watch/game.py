@@ -65,6 +65,7 @@ class NightWatchSpec(GameSpec[NightWatch]):
         self.id = "night_watch"
         self.names = {"en": "Night Watch", "ru": "Ночной Дозор"}
         self.fewest = self.most = self.usual = 2
+        self.foresight = 1
         self.certainty = 1.5  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
