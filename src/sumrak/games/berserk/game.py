@@ -47,6 +47,7 @@ class BerserkSpec(GameSpec[Berserk]):
         self.id = "berserk"
         self.names = {"en": "Berserk", "ru": "Берсерк"}
         self.fewest = self.most = self.usual = 2
+        self.foresight = 1
         self.certainty = 3.0  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
