@@ -33,18 +33,6 @@ def test_stealth_only_when_needed() -> None:
     assert t.pool("b") == 28, "the attempt has failed"
 
 
-@exercises("VTES-6.2.2.13", "VTES-6.2.2.17")
-def test_deflection_after_a_failed_block() -> None:
-    """A block that failed counts as a refusal for what is used after blocks are declined."""
-    t = table("a: Ozmo / Lost in Crowds", "b: Gilbert Duane / Deflection", "c: Didi Meyers")
-    t.play("bleed ozmo", "b: block gilbert-duane", "a: play lost-in-crowds with ozmo")
-    assert t.asked == "b"
-    assert "play deflection with gilbert-duane" in t.options()
-    t.play("b: play deflection with gilbert-duane 1")
-    t.passes()
-    assert (t.pool("b"), t.pool("c")) == (30, 28)
-
-
 @exercises("VTES-6.2.2.15", "VTES-6.2.2.16")
 def test_a_redirected_bleed_keeps_its_pump() -> None:
     t = table("a: Ozmo / Pump", "b: Gilbert Duane / Deflection", "c: Didi Meyers / Deflection", cards=(PUMP,))
@@ -58,15 +46,6 @@ def test_a_redirected_bleed_keeps_its_pump() -> None:
     t.play("b: pass")
     t.passes()
     assert (t.pool("b"), t.pool("c"), t.pool("a")) == (26, 30, 30)
-
-
-def test_archon_investigation_comes_too_late_after_a_stored_bleed() -> None:
-    """VTES-6.2.2.18: the stored card goes off as the bleed would succeed."""
-    t = table("a: Zebulon [Spying Mission*2]", "b pool: 10", "b: Roland Bishop@90 / Archon Investigation")
-    t.play("bleed zebulon")
-    t.passes()
-    assert t.zone("zebulon") == "ready"
-    assert t.pool("b") == 7, "1 and 2 more"
 
 
 def test_archon_investigation() -> None:
@@ -103,16 +82,6 @@ def test_seduction_keeps_a_vampire_from_blocking() -> None:
     assert t.pool("b") == 29, "nobody else could block"
 
 
-@exercises("VTES-1.6.1.7.4")
-def test_a_cancelled_action_card() -> None:
-    """Nothing taps, nothing is paid, the same action may be announced again."""
-    t = table("a: Didi Meyers*3 / Govern the Unaligned x2", "b: Ohanna@90 / Direct Intervention")
-    t.play("play govern-the-unaligned with didi-meyers", "b: play direct-intervention")
-    assert not t.is_tapped("didi-meyers") and t.blood("didi-meyers") == 3
-    assert t.pool("b") == 29 and t.zone("govern-the-unaligned") in ("ash heap", "hand")
-    assert "play govern-the-unaligned with didi-meyers" in t.options()
-
-
 @exercises("VTES-6.2.2.23", "VTES-1.6.1.7.1")
 def test_wake_then_react() -> None:
     """Waking allows reactions for the whole action and obliges to nothing; the vampire stays tapped."""
@@ -134,25 +103,6 @@ def test_forced_awakening_costs_blood_without_a_block() -> None:
     t.play("bleed ozmo", "b: play forced-awakening with roland-bishop", "b: block roland-bishop")
     t.passes()
     assert t.blood("roland-bishop") == 3, "blocked, and hit by a hand strike"
-
-
-def test_a_cost_that_cannot_be_paid_any_more() -> None:
-    """VTES-6.2.3.3: what can be paid is paid, the action is successful and does nothing."""
-    t = table("a: Ozmo*1 / Govern the Unaligned", "b: Roland Bishop@90")
-    t.game.state.blood[t.card("ozmo")] = 1
-    t.play("play govern-the-unaligned with ozmo") if t.asked == "a" else None
-    assert t.blood("ozmo") == 0
-
-
-@exercises("VTES-6.2.3.9", "VTES-6.3.2.1")
-def test_freak_drive_after_a_combat() -> None:
-    """After all combats of the action: superior if it was blocked."""
-    t = table("a: Courtland Leighton, Emerson Bridges / Freak Drive", "b: Ohanna")
-    t.play("bleed emerson-bridges", "b: block ohanna")
-    assert t.asked == "a"
-    assert t.options() == ["play freak-drive with emerson-bridges 1", "pass"], "combat is over"
-    t.play("a: play freak-drive with emerson-bridges 1")
-    assert not t.is_tapped("emerson-bridges")
 
 
 @exercises("VTES-6.2.3.4", "VTES-6.2.3.5", "VTES-6.2.3.8")
