@@ -16,6 +16,10 @@ import pytest
 
 import sumrak
 from sumrak.bots.arena import Match, play
+from sumrak.catalog import spec_of
+from sumrak.games.the_v.deck import format_deck
+from sumrak.lab.asked import command
+from sumrak.lab.plan import MATCHUPS, entrants_of, round_robin
 
 QUICK = ("--bots", "random", "--decks", "reaper,court", "--games", "4", "--seed", "3")
 
@@ -105,19 +109,58 @@ def test_every_pairing_of_bots_with_decks(sumrak_says, tmp_path):
     assert status == 0 and "6 games will be played: 6 pairings, 1 each." in said and "Which deck wins" not in said
     assert "--pairings all --no-mirrors" in (tmp_path / "a" / "report.html").read_text("utf-8")
     said = sumrak_says(*words, "--no-mirrors", "--jobs", 1, "--out", "a", "--resume")[1]
-    assert said == "“a” holds another run: tables differs. --out names another folder.\n"
+    assert said == (
+        "The games in “a” are counted by other pairings; --pairings all goes on with them, --out names another folder.\n"
+    )
+    said = sumrak_says(*words, "--pairings", "all", "--jobs", 1, "--out", "a", "--resume")[1]
+    assert said.startswith("“a” holds a run that was asked for otherwise (--no-mirrors, --seats).")
+    assert sumrak_says(*words, "--pairings", "")[1].startswith("There are no pairings “”; there are: bots, all.")
+
+
+def test_fewer_games_than_there_are(sumrak_says, tmp_path):
+    """The folder stays as it is."""
+    sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
+    before = {file.name: file.read_bytes() for file in (tmp_path / "a").iterdir()}
+    fewer = [*QUICK[:-3], "1", "--seed", 3, "--out", "a", "--jobs", 1, "--resume"]
+    status, said = sumrak_says("lab", "matchups", "the_v", *fewer)
+    assert status == 2 and said.startswith("“a” has more than --games 1 already; ask for as many as were asked before")
+    assert {file.name: file.read_bytes() for file in (tmp_path / "a").iterdir()} == before
+
+
+def test_decks_of_one_name(sumrak_says, tmp_path):
+    deck = format_deck(spec_of("the_v").deck("reaper"), "en")
+    for folder in ("x", "y"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mine.toml").write_text(deck, "utf-8")
+    words = ("lab", "matchups", "the_v", "--bots", "random", "--games", 1, "--seed", 3, "--jobs", 1)
+    status, said = sumrak_says(*words, "--decks", "x/mine.toml,y/mine.toml")
+    assert status == 2
+    assert said == "“x/mine.toml” and “y/mine.toml” would both be called mine; give one of the files another name.\n"
+    assert sumrak_says(*words, "--decks", "reaper,")[1].startswith("There is no deck “”")
+    status, said = sumrak_says(*words, "--decks", "x/mine.toml,court", "--out", "a b")
+    assert status == 0 and "--decks x/mine.toml,court" in " ".join(said.split())
+
+
+@pytest.mark.parametrize("game", sumrak.games())
+def test_the_command_that_is_told_asks_for_the_same_games(game):
+    spec = spec_of(game)
+    for seats in range(spec.fewest, spec.most + 1):
+        plan = round_robin(MATCHUPS, game, entrants_of(game, ["random"], None), 1, 7, seats=seats)
+        words = shlex.split(command(plan))
+        told = int(words[words.index("--seats") + 1]) if "--seats" in words else spec.usual
+        assert told == seats
 
 
 def test_how_many_games_are_to_come_is_said_in_russian_and_of_many_at_a_table(sumrak_says):
     words = ("lab", "matchups", "vtes", "--bots", "random", "--games", 1, "--seed", 3, "--jobs", 1, "--seats", 5)
     said = sumrak_says(*words, "--lang", "ru")[1]
-    assert said.startswith("Будет сыграно 5 партий за 1 столом; каждый сыграет примерно 1.")
+    assert said.startswith("Будет сыграно 5 партий за 1 столом; каждый из 5 участников сыграет от 5 до 5.")
 
 
 def test_another_run_is_not_mixed_in(sumrak_says):
     sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
     said = sumrak_says("lab", "matchups", "the_v", *QUICK, "--change", "Margo.threat=5", "--out", "a", "--resume")[1]
-    assert said == "“a” holds another run: change differs. --out names another folder.\n"
+    assert said == "“a” holds a run that was asked for otherwise (--change). --out names another folder.\n"
 
 
 def test_a_row_that_was_cut_off_is_played_again(sumrak_says, tmp_path):
@@ -232,7 +275,7 @@ def test_a_fork_shuffles_what_is_not_known(sumrak_says, tmp_path, record, seen_b
         ("lab matchups the_v --decks wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("lab matchups the_v --change Wolf.threat=1", "There is no card “Wolf”."),
         ("lab matchups the_v --pairings decks", "There are no pairings “decks”; there are: bots, all."),
-        ("lab matchups vtes --pairings bots", "Games are counted by pairings of bots only where two sit at a table, not 4."),
+        ("lab matchups vtes --pairings bots", "Games are counted by pairings of bots only where two sit at a table, not 4: use --pairings all."),
         ("lab matchups the_v --format xlsx", "There is no format “xlsx”; there are: csv, parquet."),
         ("lab matchups the_v --resume --out nowhere", "There are no results in “nowhere”."),
         ("lab matchups the_v --ray nowhere.invalid:1", "No Ray cluster answers at “nowhere.invalid:1”: {detail}."),

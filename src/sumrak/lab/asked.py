@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
+from sumrak.catalog import spec_of
 from sumrak.lab.plan import ALL, BOTS, FORK, Plan, bots_of, decks_of, usual_pairings
 from sumrak.words import say
 
@@ -15,9 +16,17 @@ def announced(plan: Plan, lang: str) -> str:
         return say(lang, "lab-plan-fork", games=plan.games)
     seats = len(plan.tables[0].entrants)
     if seats > 2:
-        return say(lang, "lab-plan-tables", games=plan.size, tables=len(plan.tables), each=plan.asked)
+        least, most = sittings(plan)
+        who = len(plan.entrants)
+        return say(lang, "lab-plan-tables", games=plan.size, tables=len(plan.tables), who=who, least=least, most=most)
     said = say(lang, "lab-plan-pairings", games=plan.size, pairings=plan.pairings, by=pairings(plan), each=plan.games)
     return f"{said} {taking_turns(plan, lang)}" if is_taking_turns(plan) else said
+
+
+def sittings(plan: Plan) -> tuple[int, int]:
+    """In how many games whoever sits in the fewest does, and whoever sits in the most."""
+    found = [plan.games * sum([i in table.entrants for table in plan.tables]) for i in range(len(plan.entrants))]
+    return min(found), max(found)
 
 
 def is_taking_turns(plan: Plan) -> bool:
@@ -34,7 +43,7 @@ def taking_turns(plan: Plan, lang: str) -> str:
 def command(plan: Plan) -> str:
     """The words that ask for the same games."""
     bots = ",".join(bots_of(plan.entrants))
-    decks = ",".join(dict.fromkeys(entrant.deck for entrant in plan.entrants if entrant.deck))
+    decks = ",".join(plan.decks or dict.fromkeys([entrant.deck for entrant in plan.entrants if entrant.deck]))
     words = ["sumrak", "lab", plan.kind]
     if plan.kind == FORK:
         words += ["RECORD", "--at", str(plan.at), "--change", plan.change]
@@ -44,7 +53,7 @@ def command(plan: Plan) -> str:
         words.append(plan.game)
     words += ["--bots", bots, *(["--decks", decks] if decks else [])]
     seats = len(plan.tables[0].entrants)
-    words += ["--seats", str(seats)] if seats > 2 and plan.kind != FORK else []
+    words += ["--seats", str(seats)] if seats != spec_of(plan.game).usual and plan.kind != FORK else []
     words += ["--rules", rules(plan.rules)] if plan.rules is not None else []
     words += ["--change", plan.change] if plan.change and plan.kind != FORK else []
     words += ["--pairings", pairings(plan)] if pairings(plan) != usual_pairings(plan.entrants, seats) else []

@@ -43,7 +43,7 @@ class Plan(Struct, frozen=True):
 
     `games` at each table, or where there are `groups` (pairings of bots) at the tables of each of them, which take turns; of a
     fork: continuations, each played twice. `asked` is the number that was given. `cards` is the hash of the cards as they are
-    printed here, so that another Sumrak does not go on with it. A fork has a `record`, the number of answers `at` which it
+    printed here, so that another Sumrak does not go on with it; `decks` are as they were named, where they were. A fork has a `record`, the number of answers `at` which it
     begins, and the seat by whose knowledge the rest is guessed (-1: of all together).
     """
 
@@ -62,6 +62,7 @@ class Plan(Struct, frozen=True):
     cards: str = ""
     version: str = sumrak.__version__
     groups: tuple[tuple[int, ...], ...] = ()
+    decks: tuple[str, ...] = ()
 
     def spec(self) -> Spec:
         return game_with(self.game, self.change)
@@ -105,12 +106,15 @@ def seed_of(seed: int, *words: str) -> int:
 
 
 def entrants_of(game: str, bots: Sequence[str], decks: Sequence[str] | None) -> tuple[Entrant, ...]:
-    """Every bot with every deck (default: those of the game, if one chooses among them)."""
+    """Every bot with every deck (default: those of the game, if one chooses among them). Raises Wrong: two decks of one name."""
     spec = spec_of(game)
     ids = [deck["id"] for deck in catalogue(game)["decks"]]
     names = list(decks) if decks is not None else ids
     if not names:
         return tuple([Entrant(bot, "") for bot in bots])
+    for i, name in enumerate(names):
+        if alike := [other for other in names[:i] if called(other) == called(name)]:
+            raise Wrong("lab-same-name", one=alike[0], other=name, name=called(name))
     lists = {name: spec.write_deck(spec.deck(name)) for name in names}
     return tuple([Entrant(bot, called(name), lists[name]) for bot in bots for name in names])
 
@@ -132,13 +136,14 @@ def round_robin(
     change: str = "",
     mirrors: bool = True,
     pairings: str | None = None,
+    decks: Sequence[str] = (),
 ) -> Plan:
     """Two at a table: every pairing (`pairings`: BOTS or ALL, else what is usual), also with itself, so many games each.
 
-    More: everybody plays about so many games. Raises Wrong.
+    More: everybody plays about so many games. `decks`: as they were named. Raises Wrong.
     """
     groups: list[tuple[int, ...]] = []
-    counted = pairings or usual_pairings(entrants, seats)
+    counted = usual_pairings(entrants, seats) if pairings is None else pairings
     if counted not in (BOTS, ALL):
         raise Wrong("lab-bad-pairings", pairings=counted)
     if seats > 2:
@@ -156,7 +161,7 @@ def round_robin(
         each = games
     return Plan(
         kind, game, entrants, tuple(tables), each, seed, rules, change, asked=games, cards=spec_of(game).fingerprint(),
-        groups=tuple(groups),
+        groups=tuple(groups), decks=tuple(decks),
     )  # fmt: skip
 
 

@@ -119,7 +119,7 @@ def known_deck(game: str, name: str) -> str:
         return name
     if not ids:
         raise Complaint("cli-no-own-decks", game=game)
-    if not is_there(name):
+    if not name or not is_there(name):
         raise Complaint("cli-unknown-deck", deck=name, known=", ".join(ids))
     from sumrak.terminal.shelf import playable
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from sumrak.catalog import catalogue, spec_of
 from sumrak.kernel.reason import Wrong as Misfit
 from sumrak.lab import folder as folders
 from sumrak.lab.asked import announced, command
+from sumrak.lab.asked import pairings as pairings_of
 from sumrak.lab.changes import game_with
 from sumrak.lab.cluster import played_on_ray, reachable
 from sumrak.lab.fork import fork_plan
@@ -33,8 +35,11 @@ from sumrak.terminal.speech import Complaint, known_game, out, read_file, write_
 from sumrak.words import LANGUAGES, Unsaid, foreign_error, say
 
 T = TypeVar("T")
-SAME = ("kind", "game", "entrants", "tables", "groups", "seed", "rules", "change", "record", "at", "seen_by")
-"""What may not differ when a run is gone on with; there may be more games."""
+SAME = {
+    "kind": "lab", "game": "GAME", "seed": "--seed", "entrants": "--bots, --decks", "groups": "--pairings", "rules": "--rules",
+    "change": "--change", "record": "RECORD", "at": "--at", "seen_by": "--seen-by", "tables": "--no-mirrors, --seats",
+}  # fmt: skip
+"""What may not differ when a run is gone on with, and how it is asked for; there may be more games."""
 
 
 class Running(NamedTuple):
@@ -84,10 +89,11 @@ def matchups(
     number = seed_for(seed, running)
     if running.ray is None:
         called_once(game, names)
-    who = entrants_of(game, names, lists)
+    who = politely(lambda: entrants_of(game, names, lists))
     plan = politely(
         lambda: round_robin(
-            kind, game, who, count, number, seats=chairs, rules=asked, change=change or "", mirrors=mirrors, pairings=pairings
+            kind, game, who, count, number, seats=chairs, rules=asked, change=change or "", mirrors=mirrors, pairings=pairings,
+            decks=lists or (),
         )
     )  # fmt: skip
     return run(plan, running, lang)
@@ -203,7 +209,7 @@ def run(plan: Plan, running: Running, lang: str) -> int:
     seconds = f"{time.monotonic() - start:.1f}"
     out().print(Text(say(lang, "lab-rate", games=fresh, seconds=seconds), "dim"))
     if broken_off:
-        words = f"{command(plan)} --out {path} --resume"
+        words = f"{command(plan)} --out {shlex.quote(str(path))} --resume"
         out().print(Text(say(lang, "lab-broken-off", done=len(done) + fresh, all=plan.size, command=words), "yellow"))
         return 130
     return 0
@@ -221,11 +227,16 @@ def opened(folder: folders.Folder, plan: Plan, resume: bool) -> list[Row]:
         raise Wrong("lab-has-run", folder=str(folder.path))
     before = folder.plan()
     check(before)
-    for name in SAME:
+    for name, option in SAME.items():
         if getattr(before, name) != getattr(plan, name):
-            raise Wrong("lab-other-run", folder=str(folder.path), detail=name)
+            if name == "groups" and not (before.groups and plan.groups):
+                raise Wrong("lab-other-pairings", folder=str(folder.path), pairings=pairings_of(before))
+            raise Wrong("lab-other-run", folder=str(folder.path), detail=option)
+    rows = folder.rows()
+    if rows and rows[-1].number >= plan.size:
+        raise Wrong("lab-fewer-games", folder=str(folder.path), asked=plan.asked)
     folder.start(plan)
-    return [row for row in folder.rows() if row.number < plan.size]
+    return rows
 
 
 def played(plan: Plan, todo: list[int], running: Running) -> Iterator[list[Row]]:

@@ -44,7 +44,10 @@ lab-simulations-unused = --simulations is for ismcts, which is not among the bot
 lab-no-run = There are no results in “{ $folder }”.
 lab-bad-run = The results in “{ $folder }” cannot be read: { $detail }.
 lab-has-run = There are results in “{ $folder }” already; --resume goes on with them, --out names another folder.
-lab-other-run = “{ $folder }” holds another run: { $detail } differs. --out names another folder.
+lab-other-run = “{ $folder }” holds a run that was asked for otherwise ({ $detail }). --out names another folder.
+lab-other-pairings = The games in “{ $folder }” are counted by other pairings; --pairings { $pairings } goes on with them, --out names another folder.
+lab-fewer-games = “{ $folder }” has more than --games { $asked } already; ask for as many as were asked before, or more.
+lab-same-name = “{ $one }” and “{ $other }” would both be called { $name }; give one of the files another name.
 lab-other-cards = The cards here are not those of the run; its results cannot be gone on with.
 lab-cannot-write = “{ $folder }” cannot be written to: { $detail }.
 lab-worker-lost = Game { $task } has ended its process { $tries } times; the run stops. What is done is kept.
@@ -54,7 +57,7 @@ lab-no-cluster = No Ray cluster answers at “{ $address }”: { $detail }.
 lab-no-sumrak-there = The workers of the cluster cannot load Sumrak: { $detail }.
 lab-bad-format = There is no format “{ $format }”; there are: csv, parquet.
 lab-bad-pairings = There are no pairings “{ $pairings }”; there are: bots, all.
-lab-pairings-of-two = Games are counted by pairings of bots only where two sit at a table, not { $seats }.
+lab-pairings-of-two = Games are counted by pairings of bots only where two sit at a table, not { $seats }: use --pairings all.
 lab-no-game = There is no game { $number }; they are 0 to { $last }.
 lab-no-record = The continuations of a fork have no records of their own.
 
@@ -73,14 +76,20 @@ lab-plan-pairings = { $games ->
 lab-plan-tables = { $games } games will be played at { $tables ->
     [one] one table
    *[other] { $tables } tables
-}, in about { $each } of which everybody sits.
+}; each of { $who } players sits in { $least ->
+    [0] none
+   *[other] { $least }
+} to { $most } of them.
 lab-plan-fork = The position will be played on { $games ->
     [one] once
    *[other] { $games } times
 }, each time as it is and with the change.
 lab-decks-take-turns = { $decks } decks take turns, with the same deals for all bots; after { $games } games of a pairing all decks have met at either seat with either bot.
 lab-broken-off = Broken off after { $done } of { $all }. To go on: { $command }
-lab-kept = { $done } games were there already.
+lab-kept = { $done ->
+    [one] One game was there already.
+   *[other] { $done } games were there already.
+}
 lab-report-at = Results: { $results }
     Report: { $report }
 lab-rate = { $games ->

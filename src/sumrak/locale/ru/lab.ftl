@@ -44,7 +44,10 @@ lab-simulations-unused = --simulations – для ismcts, а его нет ср�
 lab-no-run = В «{ $folder }» нет результатов.
 lab-bad-run = Результаты в «{ $folder }» не читаются: { $detail }.
 lab-has-run = В «{ $folder }» уже есть результаты; --resume продолжит, --out назовёт другую папку.
-lab-other-run = В «{ $folder }» – другой опыт: отличается { $detail }. Другую папку назовёт --out.
+lab-other-run = В «{ $folder }» – опыт, заказанный иначе ({ $detail }). Другую папку назовёт --out.
+lab-other-pairings = Партии в «{ $folder }» считаются по другим парам; с --pairings { $pairings } опыт продолжится, другую папку назовёт --out.
+lab-fewer-games = В «{ $folder }» уже больше, чем --games { $asked }; закажите столько же партий, сколько раньше, или больше.
+lab-same-name = «{ $one }» и «{ $other }» назывались бы одинаково: { $name }; переименуйте один из файлов.
 lab-other-cards = Карты здесь не те, с которыми шёл опыт; продолжить его нельзя.
 lab-cannot-write = В «{ $folder }» не получается писать: { $detail }.
 lab-worker-lost = Партия { $task } обрушила свой процесс { $tries } раза подряд; опыт остановлен. Сделанное сохранено.
@@ -54,7 +57,7 @@ lab-no-cluster = По адресу «{ $address }» кластер Ray не от
 lab-no-sumrak-there = Рабочие процессы кластера не могут загрузить Sumrak: { $detail }.
 lab-bad-format = Формата «{ $format }» нет; есть csv и parquet.
 lab-bad-pairings = Пар «{ $pairings }» не бывает; есть bots и all.
-lab-pairings-of-two = Партии считаются по парам ботов, только если за столом двое, а не { $seats }.
+lab-pairings-of-two = Партии считаются по парам ботов, только если за столом двое, а не { $seats }: нужно --pairings all.
 lab-no-game = Партии { $number } нет; они – от 0 до { $last }.
 lab-no-record = У продолжений развилки нет собственных записей.
 
@@ -79,7 +82,10 @@ lab-plan-tables = { $games ->
 } за { $tables ->
     [one] { $tables } столом
    *[other] { $tables } столами
-}; каждый сыграет примерно { $each }.
+}; каждый из { $who } участников сыграет { $least ->
+    [0] от нуля
+   *[other] от { $least }
+} до { $most }.
 lab-plan-fork = Позиция будет доиграна { $games ->
     [few] { $games } раза
    *[other] { $games } раз
@@ -95,10 +101,10 @@ lab-decks-take-turns = { $decks ->
 } пары все колоды встретятся на обоих местах и у обоих ботов.
 lab-broken-off = Прервано: { $done } из { $all }. Чтобы продолжить: { $command }
 lab-kept = { $done ->
-    [one] { $done } партия уже была
-    [few] { $done } партии уже были
-   *[other] { $done } партий уже было
-} сыграно.
+    [one] { $done } партия уже была сыграна.
+    [few] { $done } партии уже были сыграны.
+   *[other] { $done } партий уже было сыграно.
+}
 lab-report-at = Результаты: { $results }
     Отчёт: { $report }
 lab-rate = { $games ->
