@@ -72,7 +72,6 @@ def test_two_prisci_against() -> None:
     assert t.pool("b") == 29, "1 to 1: the block counts for neither, 3 to 2"
 
 
-@exercises("VTES-6.3.2.10", "VTES-6.3.3.7")
 def test_forced_abstention_voids_a_ballot() -> None:
     priscus = vampire("elder", 0, "Elder", "Lasombra", "Sabbat", 7, 2, "dom", title=Title.PRISCUS)
     t = called(

@@ -201,13 +201,6 @@ def test_a_blocked_leave_torpor() -> None:
     assert t.is_tapped("roland-bishop") and t.blood("ozmo") == 6 and t.zone("ozmo") == "torpor"
 
 
-@exercises("VTES-6.3.3.6", "VTES-6.3.2.10", "VTES-6.3.3.7")
-def test_prisci() -> None:
-    """With equal ballots the block counts for neither side."""
-    t = table("a: Frederick the Weak / Kine Resources Contested", "b: Venere Carboni", "c: Venere Carboni")
-    assert t.zone("venere-carboni") == "contested", "two players claim her"
-
-
 @exercises("VTES-6.3.3.3", "VTES-6.5.0.2")
 def test_tapped_and_torpid_voters() -> None:
     """The tapped prince votes, the torpid one does not."""
@@ -238,17 +231,3 @@ def test_points_are_for_two_or_more_players() -> None:
     t.play("give seat1 3")
     t.play("for kine-resources-contested")
     assert t.points("a") == 1 and t.pool("c") == 29
-
-
-@exercises("VTES-7.3.5")
-def test_banishment_remembers() -> None:
-    """Everything stays on it; what lies on it is out of play, so that its capacity is that of the card."""
-    t = table("a: Sir Walter Nash / Banishment", "b: Didi Meyers*5 [Celerity]@90", "c: Roland Bishop@90")
-    t.play("play banishment with sir-walter-nash")
-    t.passes()
-    if t.options() and t.options()[0].startswith("choose"):
-        t.play("choose seat1.didi-meyers")
-    t.play("for sir-walter-nash", "for banishment") if "for banishment" in t.options() else None
-    t.passes()
-    assert t.zone("didi-meyers") == "uncontrolled"
-    assert t.blood("didi-meyers") == 5 and t.host("celerity") == "didi-meyers"
