@@ -266,10 +266,10 @@ def why_not_queue(s: Vtes, play: Play, effect: Any, kind: int) -> Reason | None:
 
 
 def queue(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
-    """VTES-6.4.0.8."""
+    """VTES-6.4.0.8; what was to come after the combat before is lost (VTES-6.2.3.11)."""
     k, f = action_at(s), fight(s)
     if k >= 0 and f is not None:
-        s.frames[k] = action_of(s, k).but(queued=tuple(zip(f.minions, f.since)), continues=False)
+        s.frames[k] = action_of(s, k).but(queued=tuple(zip(f.minions, f.since)), continues=False, misty=False)
 
 
 def falling(s: Vtes) -> Falling | None:
