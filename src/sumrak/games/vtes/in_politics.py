@@ -20,7 +20,7 @@ from sumrak.games.vtes.board import (
 from sumrak.games.vtes.contests import new_title
 from sumrak.games.vtes.counters import burn_pool, gain_blood, gain_pool
 from sumrak.games.vtes.events import CANCELLED, CHANGED_PLACES
-from sumrak.games.vtes.frames import CARD, Object, Play
+from sumrak.games.vtes.frames import CARD, Object, Play, Poll
 from sumrak.games.vtes.moving import put_on, shift, untap
 from sumrak.games.vtes.state import HAND, HANDS, LIMBO, TEMPORARY, UNCONTROLLED, Vtes
 from sumrak.games.vtes.targets import cards
@@ -43,6 +43,7 @@ from sumrak.games.vtes.vocabulary.voting import (
     Referendum,
     TakeSeats,
 )
+from sumrak.kernel.agenda import Option
 from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
@@ -165,13 +166,32 @@ def burn_points(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) ->
 
 def move_points(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
     """As far as there is pool (VTES-6.3.2.7)."""
+    share(s, play, pool_to_move(s, politics.poll_of(s, play.k)), ())
+
+
+def pool_to_move(s: Vtes, f: Poll) -> int:
+    return min(sum(f.points), s.pool[f.terms[0][0]])
+
+
+def share(s: Vtes, play: Play, left: int, given: tuple[int, ...]) -> None:
+    """Player by player, to nobody more than was named; whoever calls is asked where there is less, and a choice."""
     f = politics.poll_of(s, play.k)
-    victim = f.terms[0][0]
-    left = burn_pool(s, victim, min(sum(f.points), s.pool[victim]), VTES6_3_2_7)
-    for seat in ring(s, play.seat):
-        n = min(left, f.points[seat])
+    among = [x for x in ring(s, play.seat) if f.points[x]]
+    for j in range(len(given), len(among)):
+        most = min(left, f.points[among[j]])
+        least = min(most, max(0, left - sum([f.points[x] for x in among[j + 1 :]])))
+        if least < most and is_in(s, play.seat):
+            found: list[Option] = [("give", among[j], n) for n in range(most, least - 1, -1)]
+            s.ask(play.seat, VTES6_3_2_7, found, share_chosen, play, left, given)
+            return
+        given, left = (*given, most), left - most
+    burn_pool(s, f.terms[0][0], pool_to_move(s, f), VTES6_3_2_7)
+    for seat, n in zip(among, given):
         gain_pool(s, seat, n, VTES6_3_2_7)
-        left -= n
+
+
+def share_chosen(s: Vtes, play: Play, left: int, given: tuple[int, ...], verb: str, seat: int, n: int) -> None:
+    s.then((share, play, left - n, (*given, n)))
 
 
 def banish(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> None:
