@@ -21,6 +21,7 @@ from sumrak.games.vtes.events import ANNOUNCED, CANCELLED
 from sumrak.games.vtes.facts import Facts
 from sumrak.games.vtes.frames import (
     AGGRAVATED_DUE,
+    BLEED,
     CARD,
     DAMAGE_DUE,
     FROM_HAND,
@@ -43,16 +44,21 @@ from sumrak.games.vtes.vocabulary.effects import Effect
 from sumrak.games.vtes.vocabulary.only import Only
 from sumrak.games.vtes.vocabulary.single import BurnOwnBlood, FightThis
 from sumrak.games.vtes.vocabulary.staying import BurnSelf, FightBearer
-from sumrak.games.vtes.vocabulary.terms import Moment
+from sumrak.games.vtes.vocabulary.terms import ANNOUNCED as AS_ANNOUNCED
+from sumrak.games.vtes.vocabulary.terms import A, Moment
 from sumrak.games.vtes.vocabulary.voting import CallListed, Referendum
 from sumrak.kernel.event import EVERYBODY
+from sumrak.kernel.reason import Reason
 from sumrak.kernel.rulebook import cite
 
 VTES1_6_1_7_4 = cite("VTES-1.6.1.7.4")
 VTES6_2_1_4 = cite("VTES-6.2.1.4")
+IS_BARRED = Reason(cite("VTES-6.0.8"), "barred-action")
 
 # what `acted` remembers of an action (VTES-6.0.7, VTES-6.0.8): rows (minion, since, word, value)
 SAME_CARD, SAME_OFFER, A_BLEED, A_VOTE, SAME_RULE, RECRUITED = range(6)
+BARRED = 8
+"""Added to the word of what a card forbids to take again, whatever the rules say of repetition; such rows stand first."""
 AT_ONCE, AFTER_ACTION, FIRST_OF_YOURS = Moment.AT_ONCE, Moment.AFTER_ACTION, Only.YOUR_FIRST_THIS_TURN
 """Named here, since to look up a member of an Enum takes three times as long as a call."""
 
@@ -213,15 +219,38 @@ def target_card(s: Vtes, f: Action) -> int:
     return card if since >= 0 and card != f.actor and s.known[card] == EVERYBODY else -1
 
 
+def sameness(s: Vtes, f: Action) -> list[tuple[int, int]]:
+    """VTES-6.0.8: what makes another action the same: the card, or the kind and each of its targets."""
+    if f.kind == CARD:
+        return [(SAME_CARD, s.definition[f.card])]
+    if f.kind == OFFERED:
+        return [(SAME_OFFER, f.card)]
+    if f.kind == BLEED:
+        return [(SAME_RULE, of_rule(BLEED, prey(s, f.seat)))]
+    return [(SAME_RULE, of_rule(f.kind, card)) for card, _ in f.chosen] or [(SAME_RULE, of_rule(f.kind))]
+
+
+def of_rule(kind: int, target: int = 0) -> int:
+    return 1000 * kind + target
+
+
+def bar(s: Vtes, f: Action) -> None:
+    """Its minion does not take the same action again in this turn, whether the rules let it or not."""
+    s.acted = [*[(f.actor, f.since, word | BARRED, value) for word, value in sameness(s, f)], *s.acted]
+
+
+def are_barred(s: Vtes) -> bool:
+    """Whether anything is; mostly nothing."""
+    return bool(s.acted) and s.acted[0][2] >= BARRED
+
+
+def is_barred(s: Vtes, minion: int, word: int, value: int) -> bool:
+    return are_barred(s) and (minion, s.since[minion], word | BARRED, value) in s.acted
+
+
 def identity(s: Vtes, f: Action) -> list[tuple[int, int]]:
     """What may not be repeated."""
-    found: list[tuple[int, int]] = []
-    if f.kind == CARD:
-        found.append((SAME_CARD, s.definition[f.card]))
-    elif f.kind == OFFERED:
-        found.append((SAME_OFFER, f.card))
-    else:
-        found.append((SAME_RULE, 1000 * f.kind + (f.chosen[0][0] if f.chosen else 0)))
+    found = sameness(s, f)
     if f.is_bleed:
         found.append((A_BLEED, 0))
     if f.is_political:
@@ -235,11 +264,15 @@ def everybody(seat: int) -> tuple[int, int]:
 
 
 # while it goes on
-def something_used(s: Vtes, facts: Facts | None = None, minion: int = -1, as_vampire: bool = False) -> None:
-    """One of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9)."""
+def something_used(
+    s: Vtes, facts: Facts | None = None, minion: int = -1, as_vampire: bool = False, when: int = A
+) -> None:
+    """One of a name for each minion (VTES-1.6.3.5, VTES-1.6.3.9); what is used at other times too is no effect "as the action
+    is announced" (VTES-6.2.1.5)."""
     k = action_at(s)
     if k >= 0 and as_vampire and s.rules.ally_as_vampire_duration and action_of(s, k).actor == minion:
         action_of(s, k).as_vampire = True
     if k >= 0 and facts is not None and (facts.is_modifier or facts.is_reaction):
         f: Action = s.frames[k]
         f.played = (*f.played, (minion, facts.number))
+        f.is_told = f.is_told or bool(when & A) or not when & AS_ANNOUNCED

@@ -52,6 +52,8 @@ def why_not_bleed(s: Vtes, seat: int, minion: int) -> Reason | None:
         return HAS_BLED
     if s.used and (seat, -1, NO_BLEEDS) in s.used:
         return NO_BLEED_LEFT
+    if s.acted and actions.are_barred(s) and is_kept_from(s, minion, BLEED, prey(s, seat)):
+        return actions.IS_BARRED
     return SLAVE if s.facts[minion].slave_to and blocks.is_bound(s, minion) else None
 
 
@@ -89,9 +91,21 @@ def who_gets_edge(s: Vtes, f: Action) -> int:
     return seat
 
 
+def is_kept_from(s: Vtes, minion: int, kind: int, target: int = 0) -> bool:
+    """Whether an action of the rulebook may not be taken again in this turn, since a card forbids it."""
+    return actions.is_barred(s, minion, actions.SAME_RULE, actions.of_rule(kind, target))
+
+
 # hunt (section 6.1.2)
 def why_not_hunt(s: Vtes, seat: int, minion: int) -> Reason | None:
-    return None if is_vampire(s, minion) else ALLIES_DO_NOT
+    if not is_vampire(s, minion):
+        return ALLIES_DO_NOT
+    return actions.IS_BARRED if s.acted and may_not_hunt(s, minion) else None
+
+
+def may_not_hunt(s: Vtes, minion: int) -> bool:
+    """Whether it has hunted in vain, and a card forbids to do so again in this turn."""
+    return is_kept_from(s, minion, HUNT)
 
 
 def begin_hunt(s: Vtes, seat: int, minion: int) -> None:
@@ -116,25 +130,31 @@ def is_hungry(s: Vtes, minion: int) -> bool:
 
 
 # equipment of another minion (VTES-6.1.3.2)
-def takes(s: Vtes, seat: int) -> list[Option]:
+def takes(s: Vtes, seat: int, able: list[int]) -> list[Option]:
     on = s.piles[seat * ZONES + ATTACHED]
     held = [s.host[c] for c in on if s.facts[c].is_equipment] if on else on
     holders = [m for m in minions(s, seat) if m in held] if held else held
     if not holders:
         return []
-    able = [m for m in ready(s, seat) if not s.turned[m]]
     return [("take", m, x) for m in able for x in holders if why_not_take(s, seat, m, x) is None]
 
 
 def why_not_take(s: Vtes, seat: int, minion: int, holder: int) -> Reason | None:
     if holder == minion or s.side(holder) != seat or not is_minion(s, holder) or not equipment(s, holder):
         return NO_EQUIPMENT
-    return None if pieces_for(s, minion, holder, ()) else HAS_ONE
+    if pieces_for(s, minion, holder, ()):
+        return None
+    barred = any([is_kept_from(s, minion, TAKE, c) for c in equipment(s, holder)])
+    return actions.IS_BARRED if barred else HAS_ONE
 
 
 def pieces_for(s: Vtes, minion: int, holder: int, chosen: tuple[Object, ...]) -> list[int]:
     taken = [c for c, _ in chosen]
-    return [c for c in equipment(s, holder) if c not in taken and why_no_room(s, minion, c) is None]
+    return [
+        c
+        for c in equipment(s, holder)
+        if c not in taken and why_no_room(s, minion, c) is None and not (s.acted and is_kept_from(s, minion, TAKE, c))
+    ]
 
 
 def why_no_room(s: Vtes, minion: int, card: int) -> Reason | None:
@@ -192,7 +212,9 @@ def why_not_anarch(s: Vtes, seat: int, minion: int) -> Reason | None:
     blood = s.blood[minion]
     if not blood or not has_no_standing(s, minion):
         return NO_ANARCH
-    return None if blood > 1 or anarch_price(s, seat, minion) == 1 else NO_ANARCH
+    if blood < 2 and anarch_price(s, seat, minion) > 1:
+        return NO_ANARCH
+    return actions.IS_BARRED if is_kept_from(s, minion, ANARCH) else None
 
 
 def begin_anarch(s: Vtes, seat: int, minion: int) -> None:

@@ -65,7 +65,7 @@ ACTION = (
     "stealth", "bleed", "limited", "blood", "pool", "shared", "declined", "blocker", "blocker_since", "facing",
     "barred", "woken", "owes", "tried", "taps_failed", "failed", "played", "result", "passed", "margin", "voters",
     "bled_for", "burned_since", "as_vampire", "stored", "prevent", "continues", "queued", "arms", "muted",
-    "mutes_combat", "misty", "bans", "most", "promised", "scared", "still", "tolls", "dues",
+    "mutes_combat", "misty", "bans", "most", "promised", "scared", "still", "tolls", "dues", "is_told",
 )  # fmt: skip
 PARTS_OF_ACTION = attrgetter(*ACTION)
 
@@ -89,7 +89,7 @@ class Action(Current):
         queued: tuple[Object, ...] = (), arms: tuple[bool, bool] = (False, False),
         muted: int = 0, mutes_combat: bool = False, misty: bool = False, bans: tuple[tuple[int, int, int], ...] = (), most: int = -1,
         promised: tuple[tuple[int, int, int], ...] = (), scared: tuple[int, int, int] = (-1, -1, 0), still: bool = False,
-        tolls: tuple[tuple[int, int, int], ...] = (), dues: tuple[tuple[int, int, int, int], ...] = (),
+        tolls: tuple[tuple[int, int, int], ...] = (), dues: tuple[tuple[int, int, int, int], ...] = (), is_told: bool = False,
     ) -> None:  # fmt: skip
         self.seat = seat  # The acting player: the controller of the acting minion.
         self.actor = actor
@@ -147,6 +147,7 @@ class Action(Current):
         self.still = still  # Minions do not untap while it lasts.
         self.tolls = tolls  # (definition, use, effect) of what asks blood for an attempt to block it.
         self.dues = dues  # (word, minion, since, number) of what comes when it has been resolved.
+        self.is_told = is_told  # A modifier or reaction that is no effect "as it is announced" was played (VTES-6.2.1.5).
 
     def parts(self) -> tuple[Any, ...]:
         found: tuple[Any, ...] = PARTS_OF_ACTION(self)

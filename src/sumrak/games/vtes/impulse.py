@@ -10,7 +10,7 @@ from sumrak.games.vtes.frames import Action, Combat, Poll, Turn
 from sumrak.games.vtes.masks import ALWAYS
 from sumrak.games.vtes.rules import PREY_PREDATOR
 from sumrak.games.vtes.state import Vtes
-from sumrak.games.vtes.vocabulary.terms import BETWEEN, BLOCKED, OTHERS, POLL, PREVENT, UNTAP, A, B, C
+from sumrak.games.vtes.vocabulary.terms import ANNOUNCED, BETWEEN, BLOCKED, OTHERS, POLL, PREVENT, UNTAP, A, B, C
 from sumrak.kernel.agenda import Option
 
 
@@ -40,7 +40,7 @@ def row_of_action(s: Vtes, f: Action, kind: int) -> tuple[list[int], list[int]]:
     hunted_first = s.rules.impulse_undirected == PREY_PREDATOR
     if kind == A:
         return row_of_a(s.alive, s.seating, f.seat, f.targets, hunted_first, f.declined)
-    if kind == B and not blocks.is_attempt_good(s, f):
+    if (kind == B and not blocks.is_attempt_good(s, f)) or (kind == ANNOUNCED and f.is_told):  # VTES-6.2.1.5
         return [], []
     return row_around(s.alive, s.seating, f.seat, f.targets, hunted_first, kind, -1)
 

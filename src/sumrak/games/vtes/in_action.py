@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumrak.games.vtes import blocks, resolving
+from sumrak.games.vtes import actions, blocks, resolving
 from sumrak.games.vtes.board import action_at, is_in, is_object
 from sumrak.games.vtes.counters import burn_blood
 from sumrak.games.vtes.events import BLEED_CHANGED, INTERCEPT, REDIRECTED, STEALTH, WOKE
@@ -192,6 +192,7 @@ def end_action(s: Vtes, play: Play, effect: Any, chosen: tuple[Object, ...]) -> 
     if f is not None:
         if effect.untap:
             untap(s, f.actor, VTES1_4_1)
+        actions.bar(s, f)
         resolving.end(s, action_at(s))
 
 

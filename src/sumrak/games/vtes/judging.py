@@ -17,7 +17,7 @@ from sumrak.games.vtes import (
     untapping,
     using,
 )
-from sumrak.games.vtes.board import action_of, controller, is_in_play, minions, ring
+from sumrak.games.vtes.board import action_of, controller, equipment, is_in_play, minions, ring
 from sumrak.games.vtes.frames import ABILITY, Action, Play
 from sumrak.games.vtes.state import HAND, IN_PLAY, TORPOR, UNCONTROLLED, ZONES, Vtes
 from sumrak.games.vtes.targets import use_of
@@ -94,6 +94,7 @@ def conceivable(s: Vtes, seat: int) -> list[Option]:
         found += [("for", c), ("against", c)]
     torpid = [c for x in ring(s, seat) for c in s.pile(x, TORPOR)]
     found += [(verb, m, c) for m in mine for c in torpid if c != m for verb in ("rescue", "diablerize")]
+    found += [("take", m, x) for x in mine if equipment(s, x) for m in mine if m != x]
     for c in s.pile(seat, UNCONTROLLED):
         found += [("transfer", c, n) for n in range(1, 5)] + [(verb, c) for verb in ("recall", "bring", "merge")]
     for x in ring(s, seat):
@@ -227,7 +228,8 @@ def why_not_play(s: Vtes, seat: int, decision: Decision, option: Option) -> Reas
     if facts.uses[use].is_action:
         if decision.then is not minion.act:
             return why_not_announced(s, seat)
-        return minion.why_not_act(s, seat, m) or minion.why_not_card(s, seat, card, use, facts.uses[use], m)
+        hunts = facts.is_hunt(use)
+        return minion.why_not_act(s, seat, m, hunts) or minion.why_not_card(s, seat, card, use, facts.uses[use], m)
     return why_not_window(s, decision, Play(seat, card, m, s.since[m], use))
 
 
@@ -279,7 +281,7 @@ def why_not_act(s: Vtes, seat: int, decision: Decision, option: Option) -> Reaso
         return torpor.why_not_leave(s, seat, m)
     if verb == "act":
         return why_not_offer(s, seat, option)
-    found = minion.why_not_act(s, seat, m)
+    found = minion.why_not_act(s, seat, m, verb == "hunt")
     if found is not None:
         return found
     if verb == "bleed":
@@ -290,6 +292,8 @@ def why_not_act(s: Vtes, seat: int, decision: Decision, option: Option) -> Reaso
         return basic.why_not_anarch(s, seat, m)
     if verb == "rescue":
         return torpor.why_not_rescue(s, seat, m, option[2])
+    if verb == "diablerize" and len(option) > 2:
+        return torpor.why_not_diablerize(s, seat, m, option[2])
     if verb == "take" and len(option) > 2:
         return basic.why_not_take(s, seat, m, option[2])
     return None

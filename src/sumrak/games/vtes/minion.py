@@ -30,6 +30,7 @@ IS_TAPPED = Reason(VTES6_0_1, "actor-tapped")
 NOT_YOURS = Reason(VTES6_0_1, "not-yours")
 RECRUIT = Reason(VTES6_1_5_2, "recruit")
 MANDATORY = Reason(VTES6_0_4, "mandatory")
+STUCK = Reason(cite("VTES-6.0.6"), "is-stuck")
 SAME_ACTION = Reason(VTES6_0_7, "same-action")
 HAS_VOTED = Reason(VTES6_0_7, "has-called")
 SAME_VOTE = Reason(cite("VTES-6.3.2.9"), "same-vote")
@@ -98,7 +99,14 @@ def hungry(s: Vtes, seat: int) -> list[int]:
 
 
 def is_bound_to_hunt(s: Vtes, minion: int) -> bool:
-    return (not s.blood[minion] or bool(s.flags[minion] & MUST_HUNT)) and is_vampire(s, minion)
+    if s.blood[minion] and not s.flags[minion] & MUST_HUNT:
+        return False
+    return is_vampire(s, minion) and not (s.acted and basic.may_not_hunt(s, minion))
+
+
+def is_stuck(s: Vtes, minion: int) -> bool:
+    """VTES-6.0.6: it has to hunt, and may not; only a card that hunts is left to it."""
+    return basic.may_not_hunt(s, minion) and basic.is_hungry(s, minion)
 
 
 def actors(s: Vtes, seat: int) -> list[int]:
@@ -126,23 +134,31 @@ def free(s: Vtes, seat: int, able: list[int]) -> list[Option]:
     """Nobody must: what each may do, then what is no single minion's."""
     found: list[Option] = []
     hand = action_cards(s, seat)
+    is_any_barred = actions.are_barred(s)
+    if is_any_barred and (stuck := [m for m in able if is_stuck(s, m)]):
+        found, able = by_hunting_cards(s, seat, hand, stuck), [m for m in able if m not in stuck]
     if able:
         rows, offers, torpid = ways_to_act(s, hand), offered(s, seat), torpor.torpid(s, seat)
         for m in able:
             if rows:
                 found += by_card(s, seat, m, rows)
-            if is_vampire(s, m):
+            if is_vampire(s, m) and not (is_any_barred and basic.may_not_hunt(s, m)):
                 found.append(("hunt", m))
             found += by_rule(s, seat, m, offers, torpid)
     if hand:
         found += by_others(s, seat, hand)
     if able:
-        found += basic.takes(s, seat)
+        found += basic.takes(s, seat, able)
     found += torpor.leaving(s, seat)
     if s.dirty or s.could[seat] & BETWEEN:
         found += using.uses(s, 0, BETWEEN, seat)
     found.append(("end",))
     return found
+
+
+def by_hunting_cards(s: Vtes, seat: int, hand: list[int], stuck: list[int]) -> list[Option]:
+    rows = [row for row in ways_to_act(s, hand) if s.facts[row[0]].is_hunt(row[1][0])]
+    return [option for m in stuck for option in by_card(s, seat, m, rows)]
 
 
 def action_cards(s: Vtes, seat: int) -> list[int]:
@@ -238,7 +254,7 @@ def why_not_otherwise(s: Vtes, seat: int, minion: int, use: Use) -> Reason | Non
 
 
 # why not
-def why_not_act(s: Vtes, seat: int, minion: int) -> Reason | None:
+def why_not_act(s: Vtes, seat: int, minion: int, hunts: bool = False) -> Reason | None:
     """VTES-6.0.1, VTES-6.2.1.1: what holds for any action but leaving torpor."""
     if s.side(minion) != seat or minion not in minions(s, seat):
         return NOT_YOURS
@@ -249,7 +265,9 @@ def why_not_act(s: Vtes, seat: int, minion: int) -> Reason | None:
     if is_recruit(s, minion):
         return RECRUIT
     must = hungry(s, seat)
-    return MANDATORY if must and minion not in must else None
+    if must and minion not in must:
+        return MANDATORY
+    return STUCK if not hunts and s.acted and is_stuck(s, minion) else None
 
 
 def why_not_card(s: Vtes, seat: int, card: int, i: int, use: Use, minion: int) -> Reason | None:
@@ -290,14 +308,15 @@ def why_repeated(s: Vtes, facts: Facts, use: int, minion: int) -> Reason | None:
     is_vote = facts.is_political or facts.calls_listed
     if is_vote and (*actions.everybody(s.side(minion)), actions.SAME_CARD, facts.number) in s.acted:
         return SAME_VOTE
-    if not s.rules.nra:
-        return None
-    object = (minion, s.since[minion])
-    if (*object, actions.SAME_CARD, facts.number) in s.acted:
-        return SAME_ACTION
-    if facts.is_bleed(use) and (*object, actions.A_BLEED, 0) in s.acted:
-        return basic.HAS_BLED
-    return HAS_VOTED if is_vote and (*object, actions.A_VOTE, 0) in s.acted else None
+    if s.rules.nra:
+        object = (minion, s.since[minion])
+        if (*object, actions.SAME_CARD, facts.number) in s.acted:
+            return SAME_ACTION
+        if facts.is_bleed(use) and (*object, actions.A_BLEED, 0) in s.acted:
+            return basic.HAS_BLED
+        if is_vote and (*object, actions.A_VOTE, 0) in s.acted:
+            return HAS_VOTED
+    return actions.IS_BARRED if actions.is_barred(s, minion, actions.SAME_CARD, facts.number) else None
 
 
 def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: int) -> Reason | None:
@@ -309,6 +328,8 @@ def why_not_offer(s: Vtes, seat: int, card: int, i: int, offer: Offers, minion: 
         return NOT_OFFERED
     if s.rules.nra and (minion, s.since[minion], actions.SAME_OFFER, card) in s.acted:
         return SAME_ACTION
+    if s.acted and actions.is_barred(s, minion, actions.SAME_OFFER, card):
+        return actions.IS_BARRED
     if is_called_by(offer.use) is not None:
         if (*actions.everybody(seat), actions.SAME_OFFER, card) in s.acted:
             return SAME_VOTE

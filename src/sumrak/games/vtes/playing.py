@@ -138,7 +138,8 @@ def open_window(s: Vtes, play: Play, use: Use) -> None:
     """It can be cancelled; it is not replaced yet (VTES-1.6.1.7.1)."""
     poison(s, play)
     in_combat = bool(use.when & COMBAT_WINDOWS)
-    actions.something_used(s, None if in_combat else s.facts[play.card], play.minion, actions.plays_as_vampire(s, play))
+    facts = None if in_combat else s.facts[play.card]
+    actions.something_used(s, facts, play.minion, actions.plays_as_vampire(s, play), use.when)
     if in_combat:
         combat.note_played(s, play)
     if s.fighting >= 0 and combat_of(s, s.fighting).traps:

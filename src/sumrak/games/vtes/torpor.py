@@ -122,7 +122,9 @@ def why_not_leave(s: Vtes, seat: int, minion: int) -> Reason | None:
         return NOT_TORPID
     if s.turned[minion]:
         return TAPPED
-    return TWO_BLOOD if s.blood[minion] < PRICE else None
+    if s.blood[minion] < PRICE:
+        return TWO_BLOOD
+    return actions.IS_BARRED if actions.is_barred(s, minion, actions.SAME_RULE, actions.of_rule(LEAVE)) else None
 
 
 def begin_leave(s: Vtes, seat: int, minion: int) -> None:
@@ -170,7 +172,7 @@ def over_torpid(s: Vtes, seat: int, minion: int, torpid: list[int]) -> list[Opti
     for c in torpid:
         if why_not_rescue(s, seat, minion, c) is None:
             found.append(("rescue", minion, c))
-        if diablerie.why_not(s, minion) is None and not costs.is_shielded(s, seat, c):
+        if why_not_diablerize(s, seat, minion, c) is None:
             found.append(("diablerize", minion, c))
     return found
 
@@ -184,7 +186,21 @@ def why_not_rescue(s: Vtes, seat: int, minion: int, card: int) -> Reason | None:
         return NO_SUCH_VAMPIRE
     if costs.is_shielded(s, seat, card):
         return SHIELDED
+    if actions.is_barred(s, minion, actions.SAME_RULE, actions.of_rule(RESCUE, card)):
+        return actions.IS_BARRED
     return None if splits(s, minion, card) else RESCUE_PRICE
+
+
+def why_not_diablerize(s: Vtes, seat: int, minion: int, card: int) -> Reason | None:
+    found = diablerie.why_not(s, minion)
+    if found is not None:
+        return found
+    if not is_torpid(s, card):
+        return NO_SUCH_VAMPIRE
+    if costs.is_shielded(s, seat, card):
+        return SHIELDED
+    is_barred = actions.is_barred(s, minion, actions.SAME_RULE, actions.of_rule(DIABLERIZE, card))
+    return actions.IS_BARRED if is_barred else None
 
 
 def splits(s: Vtes, minion: int, card: int) -> list[int]:

@@ -1,0 +1,176 @@
+"""What a second reading of the cases found: actions that are not taken again, windows that close, terms that are short."""
+
+from __future__ import annotations
+
+import pytest
+
+from sumrak.games.vtes.vocabulary import (
+    CAMARILLA,
+    POLL,
+    AddIntercept,
+    B,
+    By,
+    Card,
+    GainPool,
+    Hunt,
+    Type,
+    Use,
+    vampire,
+)
+from tests.vtes.table_talk import Table, table
+
+WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(2),), B, by=By.BLOCKER),))
+TITHE = Card("tithe", 0, "Tithe", (Type.MASTER,), out_of_turn=True, pool=9, uses=(Use((GainPool(0),), POLL),))
+FEAST = Card("feast", 0, "Feast", (Type.ACTION,), uses=(Use((Hunt(1),), by=By.ACTING, stealth=1, is_action=True),))
+ADEPT = vampire("adept", 0, "Adept", "Caitiff", CAMARILLA, 9, 1, "CEL PRO")
+NOBODY = vampire("nobody", 0, "Nobody", "Caitiff", CAMARILLA, 5, 1, "CEL PRO")
+
+
+# a queued combat (case 23)
+def mist(*plan: str) -> Table:
+    t = table("a: Adept, Ohanna / Form of Mist", "b: Nobody / Psyche!", cards=(ADEPT, NOBODY))
+    t.play("bleed adept", "b: block nobody").until("play form-of-mist with adept 1")
+    return t.play("play form-of-mist with adept 1", *plan)
+
+
+def test_a_queued_combat_kills_what_was_to_come_after_the_mist() -> None:
+    """The second combat has been fought: nobody may burn blood any more to go on with the action."""
+    t = mist().until("play psyche with nobody 1")
+    t.play("b: play psyche with nobody 1")
+    for _ in range(40):
+        said = t.options()
+        assert "number 1" not in said, t.cite
+        if "bleed ohanna" in said:
+            break
+        t.play(next(x for x in ("pass", "strike adept", "strike nobody", *said) if x in said))
+    assert "bleed ohanna" in t.options() and t.pool("b") == 30
+
+
+def test_without_one_the_mist_may_go_on() -> None:
+    t = mist().until("number 1")
+    assert t.cite == "VTES-6.2.3.11"
+
+
+# not again in this turn (cases 16, 17, 35)
+def blocked(action: str, *more: str, rules: str = "", hand: str = "", lines: tuple[str, ...] = ()) -> Table:
+    """Ozmo's action is blocked, and Change of Target is played."""
+    a = f"a: Ozmo*3{''.join(more)}, Ohanna / Change of Target{hand}"
+    t = table(a, "b: Roland Bishop / Watch", "c: Lolita@90", *lines, cards=(WATCH, FEAST), rules=rules)
+    t.play(*action.split("; ")).until("block roland-bishop")
+    t.play("b: block roland-bishop")
+    if "play watch with roland-bishop" in t.options():
+        t.play("b: play watch with roland-bishop")
+    return t.until("play change-of-target").play("a: play change-of-target with ozmo").until("end")
+
+
+def test_change_of_target_bars_another_hunt() -> None:
+    t = blocked("hunt ozmo")
+    assert not t.is_tapped("ozmo") and t.why_not("hunt ozmo") == "VTES-6.0.8"
+    assert "hunt ozmo" not in t.options() and "hunt ohanna" in t.options()
+    assert "bleed ozmo" in t.options(), "another action"
+
+
+def test_without_the_rule_of_repetition_the_card_still_bars() -> None:
+    t = blocked("bleed ozmo", rules="today, nra false")
+    assert t.why_not("bleed ozmo") == "VTES-6.0.8" and "bleed ozmo" not in t.options() and "hunt ozmo" in t.options()
+    t = blocked("play govern-the-unaligned with ozmo", hand=", Govern the Unaligned x2", rules="today, nra false")
+    assert t.why_not("play govern-the-unaligned with ozmo") == "VTES-6.0.8" and "bleed ozmo" in t.options()
+    t = blocked("bleed ozmo", hand=", Govern the Unaligned", rules="today, nra false")
+    assert t.why_not("play govern-the-unaligned with ozmo") is None, "an action of a card is another one"
+
+
+def test_it_is_over_in_the_next_turn() -> None:
+    t = blocked("hunt ozmo").play("end").until("hunt ozmo")
+    assert t.phase == ("a", "minion") and t.why_not("hunt ozmo") is None
+
+
+def test_a_vampire_that_must_hunt_and_may_not_is_stuck() -> None:
+    """LSJ 19980112: it does not act, and holds nobody up; a card that hunts is another action."""
+    t = table(
+        "a: Ozmo (empty), Ohanna / Change of Target, Feast",
+        "b: Roland Bishop / Watch",
+        "c: Lolita@90",
+        cards=(WATCH, FEAST),
+    )
+    assert t.why_not("bleed ohanna") == "VTES-6.0.4"
+    t.play("hunt ozmo").until("block roland-bishop")
+    t.play("b: block roland-bishop", "b: play watch with roland-bishop").until("play change-of-target")
+    t.play("play change-of-target with ozmo").until("end")
+    assert t.why_not("hunt ozmo") == "VTES-6.0.8" and t.why_not("bleed ozmo") == "VTES-6.0.6"
+    assert "bleed ohanna" in t.options() and "end" in t.options()
+    assert [x for x in t.options() if "ozmo" in x] == ["play feast with ozmo"]
+
+
+def test_leaving_torpor_is_not_tried_again() -> None:
+    """Case 35: no diablerie, and no second try."""
+    t = table(
+        "a: Ozmo (torpor) *3, Ohanna / Change of Target", "b: Roland Bishop / Watch", "c: Lolita@90", cards=(WATCH,)
+    )
+    t.play("leave ozmo").until("block roland-bishop")
+    t.play("b: block roland-bishop", "b: play watch with roland-bishop").until("play change-of-target")
+    t.play("play change-of-target with ozmo").until("end")
+    assert not t.is_tapped("ozmo") and t.why_not("leave ozmo") == "VTES-6.0.8" and "leave ozmo" not in t.options()
+
+
+def test_the_same_piece_is_not_taken_again() -> None:
+    """VTES-6.0.8: the equipment is the target; another piece is another action."""
+    t = table(
+        "a: Ozmo*3, Ohanna [Laptop Computer, Sport Bike] / Change of Target", "b: Roland Bishop / Watch", "c: Lolita@90",
+        cards=(WATCH,),
+    )  # fmt: skip
+    t.play("take ozmo -> ohanna", "choose sport-bike", "done").until("block roland-bishop")
+    t.play("b: block roland-bishop", "b: play watch with roland-bishop").until("play change-of-target")
+    t.play("play change-of-target with ozmo").until("end")
+    assert "take ozmo -> ohanna" in t.options()
+    t.play("take ozmo -> ohanna")
+    assert "choose laptop-computer" not in t.options(), "nothing else is left to choose: the action is announced"
+    t.until("end")
+    assert t.host("laptop-computer") == "ozmo" and t.host("sport-bike") == "ohanna"
+    t.s.turned[t.card("ozmo")] = 0
+    assert t.why_not("take ozmo -> ohanna") == "VTES-6.0.8"
+
+
+# the as-announced window (VTES-6.2.1.5)
+def announced(*said: str) -> Table:
+    t = table("a: Didi Meyers, Royce@90 / Seduction", "b: Gilbert Duane@90, Ohanna / Forced Awakening", "c: Ozmo@90")
+    return t.play("bleed didi-meyers", *said)
+
+
+def test_a_wake_closes_the_window_of_the_announcement() -> None:
+    """It is no effect "as the action is announced": a has had her chance."""
+    t = announced()
+    assert "play seduction with didi-meyers" in t.options()
+    t.play("a: pass", "b: play forced-awakening with gilbert-duane")
+    assert t.cite == "VTES-6.2.2.7" and not any(x.startswith("play seduction") for x in t.options())
+    t = announced("a: play seduction with didi-meyers", "b: pass")
+    assert (t.asked, t.cite) == ("b", "VTES-6.2.1.5"), "an effect of that window closes nothing"
+
+
+# terms that are short (case 36)
+def parity(given: int, tithes: int = 1) -> Table:
+    """c pays for what she plays in the polling, so that 2 pool are left of which 3 were to move."""
+    t = table(
+        "a: Sir Walter Nash, Ohanna / Parity Shift", "a pool: 10", "b: Roland Bishop@90", "b pool: 9", "c: Lolita@90",
+        "c pool: 11", f"c hand: Tithe x{tithes}", cards=(TITHE,),
+    )  # fmt: skip
+    t.play("play parity-shift with sir-walter-nash").terms(given)
+    t.until("for sir-walter-nash").play("for sir-walter-nash").until("play tithe").play("c: play tithe")
+    return t.until("give") if given in (1, 2) else t.until("end")
+
+
+@pytest.mark.parametrize("mine", [0, 1])
+def test_who_called_it_says_who_gets_what_there_is(mine: int) -> None:
+    """1 for her and 2 for b were named; of 2 that are left she takes 1 or none."""
+    t = parity(1)
+    assert (t.asked, t.cite, t.pool("c")) == ("a", "VTES-6.3.2.7", 2)
+    assert t.options() == ["give seat0 1", "give seat0 0"]
+    t.play(f"a: give seat0 {mine}")
+    assert not t.options() or not t.options()[0].startswith("give"), "the rest follows"
+    assert (t.pool("a"), t.pool("b")) == (10 + mine, 9 + 2 - mine + 6), "6 since c is ousted"
+    assert t.pool("c") <= 0
+
+
+@pytest.mark.parametrize("mine", [0, 3])
+def test_nobody_is_asked_where_one_gets_it_all(mine: int) -> None:
+    t = parity(mine)
+    assert "VTES-6.3.2.7" in t.cites and t.pool("c") == 0
