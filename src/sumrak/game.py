@@ -136,7 +136,7 @@ class Game:
         for option in decision.options:  # as bots and records write it
             if self.spec.language.format(self.state, seat, option) == text:
                 return option
-        found = self._matching(text, seat, decision.options)
+        found = self._open(text, seat, decision.options)
         if len(found) == 1:
             return found[0]
         if found:
@@ -147,6 +147,15 @@ class Game:
         if refusal is not None:
             raise IllegalMove(Reason(self.spec, refusal))
         raise InvalidNotation(text, self._near(text, seat))
+
+    def _open(self, text: str, seat: int, options: Sequence[agenda.Option]) -> list[agenda.Option]:
+        """Those among open options that a text fits; but the first clause of a card, named in full, is never another one."""
+        found = self._matching(text, seat, options)
+        language = self.spec.language
+        first = language.first_clause(found[0]) if found else None
+        if first is None or notation.normal(language.format(self.state, seat, first)) != notation.normal(text):
+            return found
+        return [] if first in self.spec.conceivable(self.state, seat) else found
 
     def _matching(self, text: str, seat: int, options: Sequence[agenda.Option]) -> list[agenda.Option]:
         """Options that a text fits; the one whose canonical notation it is, or that it names in full, goes before others."""
@@ -212,7 +221,7 @@ class Game:
         if not isinstance(choice, str):
             raise InvalidNotation(choice, [])
         options = [o for d in self.state.open_decisions() if d.seat == seat for o in d.options]
-        found = self._matching(choice, seat, options)
+        found = self._open(choice, seat, options)
         return found[0] if found else self._meant(choice, seat)
 
     def why(self, seat: int, card: str) -> list[dict[str, Any]]:

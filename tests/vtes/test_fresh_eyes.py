@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sumrak.deciding import IllegalMove
 from sumrak.games.vtes.vocabulary import (
     CAMARILLA,
     POLL,
@@ -130,6 +131,37 @@ def test_the_same_piece_is_not_taken_again() -> None:
     assert t.why_not("take ozmo -> ohanna") == "VTES-6.0.8"
 
 
+def test_an_ability_and_a_reaction_bar_too() -> None:
+    """Krassimir ends an action of his own, Obedience that of a younger vampire; both hunted."""
+    t = table("a: Krassimir*1, Ohanna", "b: Roland Bishop / Watch", "c: Lolita@90", cards=(WATCH,))
+    t.play("hunt krassimir").until("block roland-bishop").play("b: block roland-bishop")
+    t.until("play watch").play("b: play watch with roland-bishop").until("use krassimir").play("use krassimir").until(
+        "end"
+    )
+    assert t.why_not("hunt krassimir") == "VTES-6.0.8" and "bleed krassimir" in t.options()
+    t = table("a: Ohanna*1, Royce", "b: Gilbert Duane / Obedience, Watch", "c: Lolita@90", cards=(WATCH,))
+    t.play("hunt ohanna").until("block gilbert-duane").play("b: block gilbert-duane")
+    t.until("play watch").play("b: play watch with gilbert-duane").until("play obedience")
+    t.play("b: play obedience with gilbert-duane").until("end")
+    assert t.why_not("hunt ohanna") == "VTES-6.0.8" and "hunt royce" in t.options()
+
+
+@pytest.mark.parametrize(("action", "other"), [("rescue", "diablerize"), ("diablerize", "rescue")])
+def test_another_target_or_kind_is_another_action(action: str, other: str) -> None:
+    t = table(
+        "a: Ozmo, Ohanna, Royce (torpor)*2, Didi Meyers (torpor)*2 / Change of Target", "b: Roland Bishop / Watch", "c: Lolita@90",
+        cards=(WATCH,),
+    )  # fmt: skip
+    t.play(f"{action} ozmo -> royce").until("block roland-bishop" if action == "diablerize" else "number")
+    if action == "rescue":
+        t.play("number 0").until("block roland-bishop")
+    t.play("b: block roland-bishop").until("play watch").play("b: play watch with roland-bishop")
+    t.until("play change-of-target").play("play change-of-target with ozmo").until("end")
+    assert t.why_not(f"{action} ozmo -> royce") == "VTES-6.0.8" and f"{action} ozmo -> royce" not in t.options()
+    assert f"{action} ozmo -> didi-meyers" in t.options() and f"{other} ozmo -> royce" in t.options()
+    assert f"{action} ohanna -> royce" in t.options(), "another minion may"
+
+
 # the as-announced window (VTES-6.2.1.5)
 def announced(*said: str) -> Table:
     t = table("a: Didi Meyers, Royce@90 / Seduction", "b: Gilbert Duane@90, Ohanna / Forced Awakening", "c: Ozmo@90")
@@ -174,3 +206,39 @@ def test_who_called_it_says_who_gets_what_there_is(mine: int) -> None:
 def test_nobody_is_asked_where_one_gets_it_all(mine: int) -> None:
     t = parity(mine)
     assert "VTES-6.3.2.7" in t.cites and t.pool("c") == 0
+
+
+# what a name without its level means
+def woken() -> Table:
+    t = table("a: Ozmo, Ohanna", "b: Gilbert Duane@90 / Deflection, Forced Awakening", "c: Lolita")
+    t.play("bleed ohanna", "b: play forced-awakening with gilbert-duane")
+    return t.until("play deflection")
+
+
+def test_the_basic_level_is_never_taken_for_the_superior_one() -> None:
+    """Its price is a tap (VTES-6.2.2.23): written without a level it is refused, and stays in the hand."""
+    t = woken()
+    assert (
+        "play deflection with gilbert-duane 1" in t.options()
+        and "play deflection with gilbert-duane" not in t.options()
+    )
+    assert t.why_not("b: play deflection with gilbert-duane") == "VTES-6.2.2.23"
+    with pytest.raises(IllegalMove) as refused:
+        t.play("b: play deflection with gilbert-duane")
+    assert refused.value.reason.cite == "VTES-6.2.2.23" and t.hand("b") == ["deflection"]
+    t.play("b: play deflection with gilbert-duane 1")
+    assert not t.hand("b")
+
+
+def test_who_plays_it_may_still_be_left_out() -> None:
+    t = woken()
+    assert t.why_not("b: play deflection") is None
+
+
+def test_who_was_recruited_takes_no_equipment_either() -> None:
+    """VTES-6.1.5.2."""
+    t = table("a: Hector Sosa [Laptop Computer], Ohanna / Loyal Street Gang", "b: Royce@90", rules="today")
+    t.play("play loyal-street-gang with hector-sosa").until("end")
+    assert t.zone("loyal-street-gang") == "ready" and "take ohanna -> hector-sosa" in t.options()
+    assert "take loyal-street-gang -> hector-sosa" not in t.options()
+    assert t.why_not("take loyal-street-gang -> hector-sosa") == "VTES-6.1.5.2"

@@ -93,6 +93,12 @@ class Language:
                 name = f"{name}#{number}"
         return name if whose == seat else side_of(s, seat, whose) + name
 
+    def first_clause(self, option: Option) -> Option | None:
+        """The same with the first clause of its card, which notation does not name; None where it is that or has none."""
+        kinds = [kind for _, kind in self.verbs[option[0]].operands[: len(option) - 1]]
+        i = kinds.index(CLAUSE) + 1 if CLAUSE in kinds else 0
+        return (*option[:i], 0, *option[i + 1 :]) if i and option[i] else None
+
     def fits(self, s: State, seat: int, option: Option, text: str) -> bool:
         """Whether a text (normalised) means this option, perhaps among others; missing last operands are allowed."""
         verb = self.verbs[option[0]]
