@@ -147,9 +147,7 @@ class Action(Current):
         self.still = still  # Minions do not untap while it lasts.
         self.tolls = tolls  # (definition, use, effect) of what asks blood for an attempt to block it.
         self.dues = dues  # (word, minion, since, number) of what comes when it has been resolved.
-        self.is_told = (
-            is_told  # A modifier or reaction that is no effect "as it is announced" was played (VTES-6.2.1.5).
-        )
+        self.is_told = is_told  # A modifier or reaction for later moments too was played (VTES-6.2.1.5).
 
     def parts(self) -> tuple[Any, ...]:
         found: tuple[Any, ...] = PARTS_OF_ACTION(self)
