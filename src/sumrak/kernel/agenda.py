@@ -238,10 +238,6 @@ class Agenda:
             step[0](self, *step[1:])
         finally:
             self.hasty = True
-        assert self.is_asking(), "who asks later has a choice to offer"
-
-    def is_asking(self) -> bool:
-        return self.pending is not None
 
     def hush(self) -> None:
         """Somebody is passed over for what he hides: on public facts he could have been asked here. A table waits as if he had.
