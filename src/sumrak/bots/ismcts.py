@@ -43,8 +43,8 @@ STEPS, WHIM = 30, 0.02
 """From there on everybody does what was good elsewhere, give or take a whim, as far as the game wants one to look ahead
 (`Spec.foresight`); over so many decisions at most."""
 WAYS = 3
-"""So many ways to go on are drawn where a simulation looks ahead, and what they bring is averaged: a third of the noise comes from there,
-and little of the time."""
+"""So many ways to go on are drawn where a simulation looks ahead, and what they bring is averaged: a third of the noise comes
+from there, and a quarter of the time (docs/decisions/017)."""
 
 
 OFTEN = 0.25
