@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -48,47 +49,38 @@ def test_top_and_bottom_of_a_pile():
 
 
 # who knows
+def dealt_out(to: int) -> Bare:
+    s = Bare()
+    s.deal(0, DECK, 5, 6, 7)
+    s.deal(0, to, 8)
+    s.known[1] = 2
+    return s
+
+
+def cards_of(s: Bare) -> tuple[Any, ...]:
+    """All that is written of them, and what their moves were counted by."""
+    return s.piles, s.place, s.since, s.known, s.lot, s.clock, s.revealed
+
+
 @pytest.mark.parametrize("to", [HAND, PLAY, SIDE])
 def test_a_pile_that_moves_as_a_whole_moves_card_by_card(to):
     """It was quicker, and the cards had come at the same time, or were known to nobody."""
-    one, other = Bare(), Bare()
-    for s in (one, other):
-        s.deal(0, DECK, 5, 6, 7)
-        s.deal(0, to, 8)
-        s.known[1] = 2
+    one, other = dealt_out(to), dealt_out(to)
     for card in one.piles[one.at(0, DECK)][:]:
         one.move(card, one.at(1, to))
     other.move_all(other.at(0, DECK), other.at(1, to))
-    assert (one.piles, one.place, one.since, one.known, one.lot) == (
-        other.piles,
-        other.place,
-        other.since,
-        other.known,
-        other.lot,
-    )
-    assert (one.clock, one.revealed) == (other.clock, other.revealed)
+    assert cards_of(one) == cards_of(other)
 
 
 @pytest.mark.parametrize("to", [HAND, PLAY, SIDE])
 @pytest.mark.parametrize("n", [0, 2, 9])
 def test_what_is_dealt_moves_card_by_card_from_the_top(to, n):
-    one, other = Bare(), Bare()
-    for s in (one, other):
-        s.deal(0, DECK, 5, 6, 7)
-        s.deal(0, to, 8)
-        s.known[1] = 2
+    one, other = dealt_out(to), dealt_out(to)
     dealt = one.piles[one.at(0, DECK)][::-1][:n]
     for card in dealt:
         one.move(card, one.at(0, to))
     assert other.move_top(other.at(0, DECK), other.at(0, to), n) == dealt
-    assert (one.piles, one.place, one.since, one.known, one.lot) == (
-        other.piles,
-        other.place,
-        other.since,
-        other.known,
-        other.lot,
-    )
-    assert (one.clock, one.revealed) == (other.clock, other.revealed)
+    assert cards_of(one) == cards_of(other)
 
 
 def test_the_place_says_who_learns_what_a_card_is():

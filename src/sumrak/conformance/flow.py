@@ -21,13 +21,9 @@ def check_mask_hides_nothing(game: Source, *, games: int = 1, seats: Seats = Non
                 has_its_bit(run, decision)
             masked, open_ = run.game.state.copy(), run.game.state.copy()
             open_.could = [ALL] * run.seats
-            which = run.random.randrange(len(masked.open_decisions()))
-            option = run.random.choice(masked.open_decisions()[which].options)
-            for s in (masked, open_):
-                s.choose(s.open_decisions()[which], option)
-            one, other = asked(masked), asked(open_)
-            run.need(one == other, f"after {option} the mask skips a seat that has something:\n  {one}\n  {other}")
-            run.need(digest(masked) == digest(open_), f"after {option} a skip by the mask does not do what a pass does")
+            go_alike(
+                run, masked, open_, "the mask skips a seat that has something", "a skip by the mask does not do what a pass does"
+            )  # fmt: skip
 
 
 def has_its_bit(run: Run, decision: Decision) -> None:
@@ -44,6 +40,16 @@ def has_its_bit(run: Run, decision: Decision) -> None:
         )
 
 
+def go_alike(run: Run, one: State, other: State, asks_otherwise: str, has_changed: str) -> None:
+    """After the same answer both ask the same, and are the same."""
+    which = run.random.randrange(len(one.open_decisions()))
+    option = run.random.choice(one.open_decisions()[which].options)
+    for s in (one, other):
+        s.choose(s.open_decisions()[which], option)
+    run.need(asked(one) == asked(other), f"after {option} {asks_otherwise}:\n  {asked(one)}\n  {asked(other)}")
+    run.need(digest(one) == digest(other), f"after {option} {has_changed}")
+
+
 def asked(s: State) -> list[Any]:
     return [(d.seat, d.cite, d.options) for d in s.open_decisions()]
 
@@ -54,13 +60,7 @@ def check_haste_changes_nothing(game: Source, *, games: int = 1, seats: Seats = 
         for _ in run.some_decisions(0.3):
             calm, hasty = run.game.state.copy(), run.game.state.copy()
             hasty.hasty = True
-            which = run.random.randrange(len(calm.open_decisions()))
-            option = run.random.choice(calm.open_decisions()[which].options)
-            for s in (calm, hasty):
-                s.choose(s.open_decisions()[which], option)
-            one, other = asked(calm), asked(hasty)
-            run.need(one == other, f"after {option} whoever is hasty is asked something else:\n  {one}\n  {other}")
-            run.need(digest(calm) == digest(hasty), f"after {option} haste has changed something")
+            go_alike(run, calm, hasty, "whoever is hasty is asked something else", "haste has changed something")
 
 
 def check_a_step_asks_or_changes(game: Source, *, games: int = 1, seats: Seats = None, seed: int = 0) -> None:
