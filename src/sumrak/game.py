@@ -136,7 +136,7 @@ class Game:
         for option in decision.options:  # as bots and records write it
             if self.spec.language.format(self.state, seat, option) == text:
                 return option
-        found = self._open(text, seat, decision.options)
+        found = self._matching_open(text, seat, decision.options)
         if len(found) == 1:
             return found[0]
         if found:
@@ -148,7 +148,7 @@ class Game:
             raise IllegalMove(Reason(self.spec, refusal))
         raise InvalidNotation(text, self._near(text, seat))
 
-    def _open(self, text: str, seat: int, options: Sequence[agenda.Option]) -> list[agenda.Option]:
+    def _matching_open(self, text: str, seat: int, options: Sequence[agenda.Option]) -> list[agenda.Option]:
         """Those among open options that a text fits; but the first clause of a card, named in full, is never another one."""
         found = self._matching(text, seat, options)
         language = self.spec.language
@@ -221,7 +221,7 @@ class Game:
         if not isinstance(choice, str):
             raise InvalidNotation(choice, [])
         options = [o for d in self.state.open_decisions() if d.seat == seat for o in d.options]
-        found = self._open(choice, seat, options)
+        found = self._matching_open(choice, seat, options)
         return found[0] if found else self._meant(choice, seat)
 
     def why(self, seat: int, card: str) -> list[dict[str, Any]]:

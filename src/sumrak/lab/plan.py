@@ -43,8 +43,9 @@ class Plan(Struct, frozen=True):
 
     `games` at each table, or where there are `groups` (pairings of bots) at the tables of each of them, which take turns; of a
     fork: continuations, each played twice. `asked` is the number that was given. `cards` is the hash of the cards as they are
-    printed here, so that another Sumrak does not go on with it; `decks` are as they were named, where they were. A fork has a `record`, the number of answers `at` which it
-    begins, and the seat by whose knowledge the rest is guessed (-1: of all together).
+    printed here, so that another Sumrak does not go on with it; `decks` are as they were named, where they were. A fork has a
+    `record`, the number of answers `at` which it begins, and the seat by whose knowledge the rest is guessed (-1: of all
+    together).
     """
 
     kind: str

@@ -320,11 +320,11 @@ class Vtes(State):
     def move_top(self, place: int, to: int, n: int) -> list[int]:
         """From a deck."""
         cards = State.move_top(self, place, to, n)
-        player, owner, dirt = self.player, self.owner, DIRT[to]
+        player, owner = self.player, self.owner
         for card in cards:
             player[card] = owner[card]
-        self.dirty |= dirt
-        self.unsettled |= (dirt & ALL_HANDS) << HAND_OF
+        self.dirty |= DIRT[to]
+        self.unsettled |= HAND_BIT[to]
         return cards
 
     def leave_table(self, card: int, zone: int) -> None:
