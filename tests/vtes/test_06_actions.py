@@ -12,7 +12,6 @@ from sumrak.games.vtes.vocabulary import (
     STRIKE,
     A,
     AddBleed,
-    AddIntercept,
     AddStealth,
     B,
     BurnCard,
@@ -34,11 +33,11 @@ from sumrak.games.vtes.vocabulary import (
     vampire,
 )
 from tests.coverage_plugin import exercises
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import table
 
 MODIFIER, REACTION, ACTION = (Type.MODIFIER,), (Type.REACTION,), (Type.ACTION,)
 SNEAK = Card("sneak", 0, "Sneak", MODIFIER, uses=(Use((AddStealth(1),), B, by=By.ACTING),))
-WATCH = Card("watch", 0, "Watch", REACTION, uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 PUMP = Card("pump", 0, "Pump", MODIFIER, uses=(Use((AddBleed(2),), A | B | C, by=By.ACTING),))
 BOTH = Card(
     "both", 0, "Both", MODIFIER, uses=(Use((AddBleed(1, limited=False), AddStealth(1)), A | B | C, by=By.ACTING),)

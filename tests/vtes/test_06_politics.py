@@ -9,26 +9,16 @@ from sumrak.games.vtes.vocabulary import (
     AddVotes,
     By,
     Card,
-    Cards,
-    ForceAbstain,
-    Of,
     Title,
     Type,
     Use,
-    Whose,
     vampire,
 )
 from tests.coverage_plugin import exercises
+from tests.vtes.own_cards import HUSH
 from tests.vtes.table_talk import Table, table
 
 KINE = "Kine Resources Contested"
-HUSH = Card(
-    "hush",
-    0,
-    "Hush",
-    (Type.REACTION,),
-    uses=(Use((ForceAbstain(Cards(Of.VAMPIRE, Whose.ANY)),), POLL, by=By.REACTING),),
-)
 SPEECH = Card("speech", 0, "Speech", (Type.MODIFIER,), uses=(Use((AddVotes(2),), POLL, by=By.ACTING),))
 JUDGE = vampire("judge", 0, "Judge", "Gangrel", INDEPENDENT, 5, 2, "ani", title=Title.TWO_VOTES)
 

@@ -7,7 +7,6 @@ from sumrak.games.vtes.vocabulary import (
     STRIKE,
     A,
     AddBleed,
-    AddIntercept,
     B,
     BurnBlood,
     By,
@@ -24,10 +23,10 @@ from sumrak.games.vtes.vocabulary import (
     vampire,
 )
 from tests.coverage_plugin import exercises
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import table
 
 PUMP = Card("pump", 0, "Pump", (Type.MODIFIER,), uses=(Use((AddBleed(2),), A | B | C, by=By.ACTING),))
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 DRAIN = Card(
     "drain", 0, "Drain", (Type.REACTION,),
     uses=(Use((BurnBlood(Cards(Of.VAMPIRE, Whose.OTHERS)),), A, by=By.REACTING),),

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from sumrak.games.vtes.events import PUT_ON
 from sumrak.games.vtes.values import title_of
-from sumrak.games.vtes.vocabulary import POLL, By, Card, Cards, ForceAbstain, Of, Title, Type, Use, Whose, vampire
+from sumrak.games.vtes.vocabulary import Title, vampire
 from tests.coverage_plugin import exercises
+from tests.vtes.own_cards import HUSH
 from tests.vtes.table_talk import Table, table
 
 KINE = "Kine Resources Contested"
-HUSH = Card(
-    "hush",
-    0,
-    "Hush",
-    (Type.REACTION,),
-    uses=(Use((ForceAbstain(Cards(Of.VAMPIRE, Whose.ANY)),), POLL, by=By.REACTING),),
-)
 ELDER = vampire("elder", 0, "Elder", "Lasombra", "Sabbat", 7, 2, "dom", title=Title.PRISCUS)
 YOUNG = vampire("young", 0, "Young", "Caitiff", "Camarilla", 2, 2, "pre")
 

@@ -10,11 +10,11 @@ from sumrak.games.vtes import blocks
 from sumrak.games.vtes.actions import action_at, action_of
 from sumrak.games.vtes.cards import armoury
 from sumrak.games.vtes.values import bleed_of
-from sumrak.games.vtes.vocabulary import BIT, AddIntercept, B, By, Card, Type, Use
+from sumrak.games.vtes.vocabulary import BIT, Card, Type
 from tests.vtes.cards.company import fight, follow, of_clan, plain, seat
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table
 
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 FAR = "play fake-out with adept"
 ALL = {card.id: card for card in armoury.CARDS}
 

@@ -8,8 +8,6 @@ from sumrak.games.vtes.values import claimed, title_of, votes_of
 from sumrak.games.vtes.vocabulary import (
     PRESS,
     STRIKE,
-    AddIntercept,
-    B,
     By,
     Card,
     Gets,
@@ -20,11 +18,11 @@ from sumrak.games.vtes.vocabulary import (
     Type,
     Use,
 )
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table, table
 
 PUSH = Card("push", 0, "Push", (Type.COMBAT,), uses=(Use((Press(),), PRESS, by=By.COMBATANT),))
 CLAWS = Card("claws", 0, "Claws", (Type.COMBAT,), uses=(Use((Strike(2, aggravated=True),), STRIKE, by=By.COMBATANT),))
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 HOUND = Card(
     "hound",
     0,

@@ -16,21 +16,17 @@ from sumrak.games.vtes.vocabulary import (
     RANGE,
     STRIKE,
     Ability,
-    AddIntercept,
-    B,
     By,
     Card,
     Strike,
     Title,
     Trait,
-    Type,
-    Use,
 )
 from tests.vtes.cards.company import DUMMY, fight, follow, of_clan, seat
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table
 
 SABBAT, CAMARILLA, INDEPENDENT = "Sabbat", "Camarilla", "Independent"
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 WATCH2 = replace(WATCH, id="watch2", en="Watch2")
 
 

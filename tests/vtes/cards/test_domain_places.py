@@ -8,12 +8,12 @@ from sumrak import scenario
 from sumrak.games.vtes import blocks, bonuses
 from sumrak.games.vtes.actions import action_at, action_of
 from sumrak.games.vtes.moving import burn
-from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Title, Trait, Type, Use
+from sumrak.games.vtes.vocabulary import Card, Title, Trait
 from tests.vtes.cards.company import fight, follow, of_clan, plain, seat
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table, table
 
 SABBAT = "Sabbat"
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 
 
 def kin(clan: str, sect: str = "Camarilla", **facts: object) -> Card:

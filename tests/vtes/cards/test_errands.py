@@ -8,12 +8,11 @@ import pytest
 
 from sumrak.games.vtes.cards import council, errands
 from sumrak.games.vtes.values import title_of
-from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, GivesTitle, Title, Trait, Type, Use
+from sumrak.games.vtes.vocabulary import Card, GivesTitle, Title, Trait
 from tests.vtes.cards.company import fight, follow, of_clan, seat
 from tests.vtes.table_talk import Table
 
 SABBAT, CAMARILLA = "Sabbat", "Camarilla"
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 
 
 def kin(clan: str, sect: str = CAMARILLA, **facts: object) -> Card:

@@ -12,11 +12,11 @@ from sumrak.games.vtes.board import is_ally
 from sumrak.games.vtes.cards import holdings
 from sumrak.games.vtes.state import NEWLY
 from sumrak.games.vtes.values import bleed_of, strength_of
-from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Strike, Title, Trait, Type, Use, Weapon, vampire
+from sumrak.games.vtes.vocabulary import Card, Strike, Title, Trait, Type, Weapon, vampire
 from tests.vtes.cards.company import follow, of_clan, plain, seat
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table
 
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 JUDGE = vampire("judge", 0, "Judge", "Caitiff", "Camarilla", 9, 1, "", title=Title.JUSTICAR)
 ELDER = vampire("elder", 0, "Elder", "Tremere", "Camarilla", 9, 1, "", title=Title.INNER_CIRCLE)
 

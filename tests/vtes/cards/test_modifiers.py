@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sumrak.games.vtes.vocabulary import AddIntercept, B, By, Card, Type, Use
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table, table
-
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 
 
 def at_the_poll(t: Table) -> Table:

@@ -10,11 +10,11 @@ import pytest
 from sumrak.games.vtes import blocks
 from sumrak.games.vtes.actions import action_at, action_of
 from sumrak.games.vtes.cards import stealth_and_bleed, watching
-from sumrak.games.vtes.vocabulary import AddIntercept, AddStealth, B, By, Card, Title, Trait, Type, Use
+from sumrak.games.vtes.vocabulary import AddStealth, B, By, Card, Title, Trait, Type, Use
 from tests.vtes.cards.company import ADEPT, of_clan, seat
+from tests.vtes.own_cards import WATCH
 from tests.vtes.table_talk import Table
 
-WATCH = Card("watch", 0, "Watch", (Type.REACTION,), uses=(Use((AddIntercept(1),), B, by=By.BLOCKER),))
 SNEAK = Card("sneak", 0, "Sneak", (Type.MODIFIER,), uses=(Use((AddStealth(1),), B, by=By.ACTING),))
 WATCH2 = replace(WATCH, id="watch2", en="Watch2")
 SNEAK2 = replace(SNEAK, id="sneak2", en="Sneak2")
