@@ -67,15 +67,11 @@ def guess(s: State, seat: int, lots: list[Lot]) -> None:
     names: list[int] = []
     owners: list[int] = []
     are_ones = all([is_one for _, _, _, is_one in lots])
-    for cards, theirs, whose, is_one in lots:
+    for cards, sorted_names, sorted_owners, is_one in lots:
         found += cards
-        if is_one:
-            mixed = theirs[:]
-            s.mix(mixed)
-        else:
-            order = s.in_random_order(len(cards))
-            mixed, whose = list(map(theirs.__getitem__, order)), list(map(whose.__getitem__, order))
-        names += mixed
+        theirs, whose = sorted_names[:], sorted_owners[:]
+        s.mix_lot(theirs, whose, is_one)
+        names += theirs
         owners += whose
     s.rename(found, names, None if are_ones else owners)
     for other in range(s.seats):

@@ -438,6 +438,14 @@ class State(Agenda):
         """Put a list into a random order, in place."""
         self.draws[self.stream] = shuffle(items, self.keys[self.stream], self.draws[self.stream])
 
+    def mix_lot(self, names: list[int], owners: list[int], is_one: bool) -> None:
+        """Put what cards are, and whose, into one random order, in place; where all are of one owner nothing but names is exchanged."""
+        if is_one:
+            self.mix(names)
+        else:
+            order = self.in_random_order(len(names))
+            names[:], owners[:] = map(names.__getitem__, order), map(owners.__getitem__, order)
+
     def rename(self, cards: list[int], names: list[int], owners: list[int] | None = None) -> None:
         """Let these cards be others, in this order; of whoever has owned them, if nothing else is said."""
         definition = self.definition[:]  # copies share the old one
@@ -465,11 +473,9 @@ class State(Agenda):
             self.lose(pile, 0, place)
             cards += pile
             theirs, whose = list(map(self.definition.__getitem__, pile)), list(map(self.owner.__getitem__, pile))
-            if len({*whose}) < 2:  # of one owner: nothing but names is exchanged
-                self.mix(theirs)
-            else:
-                are_ones, order = False, self.in_random_order(len(pile))
-                theirs, whose = list(map(theirs.__getitem__, order)), list(map(whose.__getitem__, order))
+            is_one = len({*whose}) < 2
+            self.mix_lot(theirs, whose, is_one)
+            are_ones = are_ones and is_one
             names += theirs
             owners += whose
             self.revealed += 1
