@@ -15,7 +15,8 @@ from sumrak.bots.ismcts import Thought
 from sumrak.bots.tree import TRUST, Edge, Node, added
 from sumrak.cli import main
 from sumrak.kernel.agenda import Decision
-from tests.tiny.spec import registered
+from sumrak.kernel.state import State
+from tests.tiny.spec import SkirmishSpec, registered
 
 
 def chair_of(position: str) -> bots.Chair:
@@ -161,6 +162,23 @@ def test_any_number_of_seats(seats):
             seat = game.decision.seat
             game.play(bots.choose("ismcts:4", bots.chair(game, seat), len(game.answers)), seat=seat)
         assert game.outcome is not None
+
+
+class Promising(SkirmishSpec):
+    """What a position promises is not what a judgement says of it."""
+
+    def prospect(self, s: State, seat: int) -> float:
+        return 0.5
+
+
+def test_it_learns_from_what_a_position_promises_at_its_horizon():
+    """What comes of an answer at once is judged; what lies beyond is not."""
+    with registered("Promising", __name__) as name:
+        game = sumrak.new(name, seed=4)
+        search = ismcts.Search(bots.chair(game, game.decision.seat), 1)
+        search.run(simulations=20)
+    assert {thought.value for thought in search.thoughts()} == {0.5}
+    assert all(edge.value < 0.5 for edge in search.root.edges.values())
 
 
 @pytest.mark.parametrize(

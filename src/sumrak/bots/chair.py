@@ -68,6 +68,10 @@ class Chair:
         """How good a guessed game stands for a seat (default: this one), -1 (lost) … 1 (won)."""
         return game.spec.judgement(game.state, self.seat if seat is None else seat)
 
+    def prospect(self, game: Game, seat: int) -> float:
+        """How likely a seat wins a guessed game, -1 … 1."""
+        return game.spec.prospect(game.state, seat)
+
     def is_quiet(self, game: Game) -> bool:
         """Whether no effect is half done, so that a judgement means something."""
         return game.is_over or game.spec.is_quiet(game.state)

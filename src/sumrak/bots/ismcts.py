@@ -75,7 +75,7 @@ class Search:
         self.root, self.worlds = Node(), list[State]()
         game = chair.determinize(seed)
         self.spec, self.seats = game.spec, game.state.seats
-        self.judge, self.format = self.spec.judgement, self.spec.language.format
+        self.judge, self.prospect, self.format = self.spec.judgement, self.spec.prospect, self.spec.language.format
         self.spreads = [Spread() for _ in range(self.seats)]
         self.longest = max(1, LONGEST // self.seats)
         self.close, self.depth = (CLOSE, DEPTH) if self.seats == 2 else (0, 0)
@@ -123,9 +123,9 @@ class Search:
         """With what all options brought, in as many worlds as all were looked at in; those for which there was no time are like the others."""
         worlds = max(1, min(map(len, totals.values())))
         known = [value for found in totals.values() for value in found[:worlds]]
-        usual = sum(known) / len(known)
+        usual = sum(known, 0.0) / len(known)
         self.root.add(
-            {key: sum(found[:worlds]) / worlds if found else usual for key, found in totals.items()}, self.seats
+            {key: sum(found[:worlds], 0.0) / worlds if found else usual for key, found in totals.items()}, self.seats
         )
 
     def after(self, s: State, decision: Decision, i: int, luck: Random, depth: int) -> State:
@@ -182,7 +182,7 @@ class Search:
         ways = 1 if s.end is not None or s.turn - self.turn >= self.spec.foresight else WAYS
         ends = [self.rolled(s.copy()) for _ in range(ways - 1)]
         ends.append(self.rolled(s))
-        return [sum([self.judge(end, seat) for end in ends]) / ways for seat in range(self.seats)]
+        return [sum([self.prospect(end, seat) for end in ends], 0.0) / ways for seat in range(self.seats)]
 
     def rolled(self, s: State) -> State:
         """On without weighing anything, so that what one leaves open is paid for."""
@@ -242,7 +242,7 @@ class Search:
         return total / count
 
     def remember(self, seat: int, values: dict[str, float]) -> None:
-        mean = sum(values.values()) / len(values)
+        mean = sum(values.values(), 0.0) / len(values)
         for key, value in values.items():
             found = self.lore.setdefault((seat, key), [0.0, 0.0])
             found[0] += 1

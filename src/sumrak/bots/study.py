@@ -89,12 +89,12 @@ def outlook(lookout: Lookout, seed: int, worlds: int = WORLDS) -> tuple[float, .
 
 
 def plain_outlook(lookout: Lookout, seed: int, worlds: int) -> tuple[float, ...]:
-    """As the judgement says, from a few guesses played on to where nothing is half done."""
+    """As the position promises, from a few guesses played on to where nothing is half done."""
     totals: list[float] = []
     for n in range(worlds):
         game = lookout.world(seed * WORLDS + n)
         game = played_out(lookout, game, Random(seed * WORLDS + n), 1)
-        values = [lookout.judgement(game, seat) for seat in range(game.state.seats)]
+        values = [lookout.prospect(game, seat) for seat in range(game.state.seats)]
         totals = [a + b for a, b in zip(totals or [0.0] * len(values), values)]
     return plain_shares([total / worlds for total in totals])
 

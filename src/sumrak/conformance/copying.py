@@ -47,3 +47,4 @@ def look(game: Game) -> None:
     for seat in range(game.state.seats):
         game.determinize(seat, 1)
         game.spec.judgement(game.state, seat)
+        game.spec.prospect(game.state, seat)

@@ -109,7 +109,7 @@ def viewer(seat: int) -> int | None:
 
 
 def tells_nothing(run: Run, seat: int, one: Game, other: Game) -> None:
-    values = [g.spec.judgement(g.state, seat) for g in (one, other)]
+    values = [(g.spec.judgement(g.state, seat), g.spec.prospect(g.state, seat)) for g in (one, other)]
     run.need(values[0] == values[1], f"seat {seat} judges by what it does not know: {values}")
     conceived = [
         [g.spec.language.format(g.state, seat, o) for o in g.spec.conceivable(g.state, seat)] for g in (one, other)

@@ -34,7 +34,7 @@ class GameSpec(Generic[S]):
     """Through the ends of so many turns a search plays on before it judges: what is left open is struck at, what is tied up is missed."""
 
     certainty: float = 1.0
-    """How much more certain the outcome is than `judgement` says: chances are to each other as its shares to this power."""
+    """How much more certain the outcome is than `prospect` says: chances are to each other as its shares to this power."""
 
     def of(self, s: S) -> Spec:
         """The spec that knows the cards of this state (a scenario may have declared test cards)."""
@@ -115,8 +115,12 @@ class GameSpec(Generic[S]):
         return []
 
     def judgement(self, s: S, seat: int) -> float:
-        """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows."""
+        """How good a position is for a seat, about -1 … 1, by what is public and what the seat knows: where answers are compared."""
         raise NotImplementedError
+
+    def prospect(self, s: S, seat: int) -> float:
+        """How likely a seat wins, about -1 … 1, as games tell that began from such positions: what a search sees at its horizon."""
+        return self.judgement(s, seat)
 
     def shares(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> tuple[float, ...]:
         """What each seat has won of a game that is over, together 1: winners divide it, a draw is everybody's."""

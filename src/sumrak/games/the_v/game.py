@@ -19,6 +19,7 @@ from sumrak.games.the_v.facts import FATALITY, GUARDED, INVIOLABLE, NO_ABILITIES
 from sumrak.games.the_v.facts import REAPER as HAS_REAPER
 from sumrak.games.the_v.notation import language
 from sumrak.games.the_v.printed import SHEET
+from sumrak.games.the_v.prospects import chance
 from sumrak.games.the_v.setup import new_game
 from sumrak.games.the_v.state import CHARACTERS, DUEL, Duel, TheV
 from sumrak.games.the_v.state import ZONES as ZONES
@@ -56,7 +57,6 @@ class TheVSpec(GameSpec[TheV]):
         self.names = {"en": "The V", "ru": "V"}
         self.fewest = self.most = self.usual = 2
         self.foresight = 2
-        self.certainty = 1.5  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
         self.event_names = NAMES
@@ -148,6 +148,9 @@ class TheVSpec(GameSpec[TheV]):
 
     def judgement(self, s: TheV, seat: int) -> float:
         return judgement.value(s, seat)
+
+    def prospect(self, s: TheV, seat: int) -> float:
+        return chance(s, seat)
 
     def is_quiet(self, s: TheV) -> bool:
         return judgement.is_quiet(s)
