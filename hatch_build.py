@@ -1,4 +1,4 @@
-"""Builds the browser client with Node from PyPI and, if SUMRAK_COMPILE says so, compiles the kernel and games with mypyc.
+"""Builds the browser client with Node from PyPI and, if SUMRAK_COMPILE says so, compiles kernel, thinking bots and games with mypyc.
 
 SUMRAK_COMPILE=1 means all games, SUMRAK_COMPILE=the_v,berserk these two.
 """
@@ -15,7 +15,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = os.environ.get("SUMRAK_COMPILE", "0")
 GAMES = ["*"] if COMPILE == "1" else COMPILE.split(",")
-COMPILED = ["kernel/*.py", *[f"games/{game}/{part}.py" for game in GAMES for part in ("*", "vocabulary/*")]]  # no data
+THINKING = ("chair", "greedy", "ismcts", "settling", "tree")
+COMPILED = [
+    "kernel/*.py",
+    *[f"bots/{part}.py" for part in THINKING],
+    *[f"games/{game}/{part}.py" for game in GAMES for part in ("*", "vocabulary/*")],  # no data
+]
 MYPYC = """
 import os, sys
 from mypyc.build import mypycify

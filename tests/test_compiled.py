@@ -10,7 +10,9 @@ import sumrak
 
 PACKAGE = Path(sumrak.__file__).parent
 COMPILE = os.environ.get("SUMRAK_COMPILE", "0")
-"""1: kernel and all games; the_v,berserk: kernel and these two."""
+"""1: kernel, thinking bots and all games; the_v,berserk: kernel, bots and these two."""
+THINKING = ("chair", "greedy", "ismcts", "settling", "tree")
+"""Of `bots` only these are compiled."""
 
 
 def modules(glob):
@@ -20,13 +22,15 @@ def modules(glob):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("package", ["kernel", *[f"games.{game}" for game in sumrak.games()]])
+@pytest.mark.parametrize("package", ["kernel", "bots", *[f"games.{game}" for game in sumrak.games()]])
 def test_every_module_is_of_the_build_that_is_tested(package):
     """An extension module left in src/ by a compilation done by hand would win over the source that is being edited."""
     folder = package.replace(".", "/")
     names = [*modules(f"{folder}/*.py"), *modules(f"{folder}/vocabulary/*.py")]
+    if package == "bots":
+        names = [name for name in names if name.rpartition(".")[2] in THINKING]
     found = {name: Path(importlib.import_module(name).__file__).suffix for name in names}
     is_compiled = COMPILE == "1" or (
-        COMPILE != "0" and package.removeprefix("games.") in ("kernel", *COMPILE.split(","))
+        COMPILE != "0" and package.removeprefix("games.") in ("kernel", "bots", *COMPILE.split(","))
     )
     assert {suffix in (".so", ".pyd") for suffix in found.values()} == {is_compiled}, found

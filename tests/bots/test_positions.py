@@ -114,6 +114,7 @@ BOUNCE = (
 )
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("what", THE_V)
 def test_the_v(what):
     position, sensible = THE_V[what]

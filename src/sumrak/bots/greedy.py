@@ -57,11 +57,11 @@ def choose(chair: Chair, seed: int) -> str:
 
 def gains(tried: list[int], stays: set[int], found: dict[int, list[float]], now: list[float]) -> list[int]:
     """The options that leave everything else open and are better than nothing."""
-    return [i for i in tried if i in stays and sum(found[i]) > sum(now)]
+    return [i for i in tried if i in stays and sum(found[i], 0.0) > sum(now, 0.0)]
 
 
 def best_of(tried: list[int], found: dict[int, list[float]]) -> int:
-    return max(tried, key=lambda i: sum(found[i]))
+    return max(tried, key=lambda i: sum(found[i], 0.0))
 
 
 def still_open(tried: list[int], stays: set[int], found: dict[int, list[float]], now: list[float]) -> list[int]:
@@ -78,8 +78,8 @@ def still_open(tried: list[int], stays: set[int], found: dict[int, list[float]],
 def is_clear(better: list[float], worse: list[float]) -> bool:
     """Whether what was better on average in these worlds, or just as good, is so for all we know."""
     apart = [a - b for a, b in zip(better, worse)]
-    mean = sum(apart) / len(apart)
-    squares = sum([(x - mean) ** 2 for x in apart])
+    mean = sum(apart, 0.0) / len(apart)
+    squares = sum([(x - mean) ** 2 for x in apart], 0.0)
     return mean >= DOUBT * math.sqrt(squares / (len(apart) - 1) / len(apart))
 
 

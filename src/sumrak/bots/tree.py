@@ -52,8 +52,8 @@ class Node:
     def add(self, values: dict[str, float], seats: int) -> None:
         """Answers that were not known here, with their prior values."""
         if not self.edges:
-            mean = sum(values.values()) / len(values)
-            variance = sum([(value - mean) ** 2 for value in values.values()]) / len(values)
+            mean = sum(values.values(), 0.0) / len(values)
+            variance = sum([(value - mean) ** 2 for value in values.values()], 0.0) / len(values)
             self.top, self.scale = max(values.values()), TEMPERATURE * math.sqrt(variance) + 0.005
         for key, value in values.items():
             weight = math.exp(max(-20.0, min(0.0, (value - self.top) / self.scale)))
