@@ -11,31 +11,36 @@ from __future__ import annotations
 
 import argparse
 import math
+import operator
 import random
 
 import numpy
 
 import sumrak
 from sumrak import bots
+from sumrak.games.the_v.prospects import (
+    ALONE,
+    AT_STAKE,
+    BODY,
+    CARD,
+    INFLUENCE,
+    LEFT,
+    LEVEL,
+    LOCATION,
+    THREAT,
+    TURNED,
+    points,
+)
 from sumrak.games.the_v.state import CHARACTERS, HAND, LOCATIONS, ZONES, TheV
 from sumrak.games.the_v.values import fresh
 
 KEPT, PARTS, PENALTY = 0.35, 5, 3.0
-WEIGHTS = (
-    "LEVEL",
-    "CARD",
-    "LOCATION",
-    "ALONE",
-    "INFLUENCE",
-    "THREAT",
-    "LEFT",
-    "TURNED",
-    "BODY",
-    "stake",
-    "stake, one",
-    "stake, two",
-)
-DECKS = ("reaper", "court", "skorn")
+ONE, TWO = AT_STAKE[1] - AT_STAKE[0], AT_STAKE[2] - AT_STAKE[0]
+WEIGHTS = {
+    "LEVEL": LEVEL, "CARD": CARD, "LOCATION": LOCATION, "ALONE": ALONE, "INFLUENCE": INFLUENCE, "THREAT": THREAT, "LEFT": LEFT,
+    "TURNED": TURNED, "BODY": BODY, "at stake": AT_STAKE[0], "… and one": ONE, "… and two": TWO,
+}  # fmt: skip
+"""As they are; those at stake with one and with two tokens left come on top of what all have."""
 
 Row = tuple[int, list[float], float, float, float]
 """Game, differences, judgement, prospect, and what seat 0 had of it."""
@@ -50,12 +55,16 @@ def counts(s: TheV, seat: int) -> list[float]:
     found += [sum(max(0, s.influence[c]) for c in girls), sum(max(0, s.threat[c]) for c in girls)]
     found += [sum(left), sum(s.turned[c] for c in girls), len(girls)]
     found += [against * len(girls), against * left.count(1), against * left.count(2)]
+    assert math.isclose(sum(map(operator.mul, found, WEIGHTS.values())), points(s, seat), abs_tol=1e-9), (
+        "not what is weighed"
+    )
     return list(map(float, found))
 
 
 def rows_of(n: int) -> list[Row]:
     """Positions of game number n, from seat 0."""
-    game = sumrak.new("the_v", decks=[DECKS[n % 3], DECKS[n // 3 % 3]], seed=n)
+    decks = [deck["id"] for deck in sumrak.catalogue("the_v")["decks"]]
+    game = sumrak.new("the_v", decks=[decks[n % 3], decks[n // 3 % 3]], seed=n)
     spec, luck, turn, found = game.spec, random.Random(n), 0, list[tuple[list[float], float, float]]()
     while (decision := game.decision) is not None:
         s = game.state
@@ -104,8 +113,8 @@ def main() -> None:
         odds = numpy.arctanh(numpy.clip([row[column] for row in rows], -0.9999, 0.9999))
         print(f"  {name:10} {loss(odds[:, None], y, games):.4f}")
     print(f"  {'regression':10} {loss(x, y, games):.4f}")
-    for name, weight in zip(WEIGHTS, fitted(x, y), strict=True):
-        print(f"    {name:10} {weight:6.3f}")
+    for (name, now), weight in zip(WEIGHTS.items(), fitted(x, y), strict=True):
+        print(f"    {name:10} {weight:6.3f}   (now {now:6.3f})")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from sumrak.games.the_v import deck as decks_of
-from sumrak.games.the_v import judgement, judging, position, reading, telling
+from sumrak.games.the_v import judgement, judging, position, prospects, reading, telling
 from sumrak.games.the_v.board import duel_of, you
 from sumrak.games.the_v.cards.decks import COURT, REAPER, SKORN
 from sumrak.games.the_v.deck import Deck
@@ -19,7 +19,6 @@ from sumrak.games.the_v.facts import FATALITY, GUARDED, INVIOLABLE, NO_ABILITIES
 from sumrak.games.the_v.facts import REAPER as HAS_REAPER
 from sumrak.games.the_v.notation import language
 from sumrak.games.the_v.printed import SHEET
-from sumrak.games.the_v.prospects import chance
 from sumrak.games.the_v.setup import new_game
 from sumrak.games.the_v.state import CHARACTERS, DUEL, Duel, TheV
 from sumrak.games.the_v.state import ZONES as ZONES
@@ -150,7 +149,7 @@ class TheVSpec(GameSpec[TheV]):
         return judgement.value(s, seat)
 
     def prospect(self, s: TheV, seat: int) -> float:
-        return chance(s, seat)
+        return prospects.value(s, seat)
 
     def is_quiet(self, s: TheV) -> bool:
         return judgement.is_quiet(s)

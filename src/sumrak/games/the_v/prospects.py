@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 
+from sumrak.games.the_v import judgement
 from sumrak.games.the_v.state import CHARACTERS, HAND, LOCATIONS, ZONES, TheV
 from sumrak.games.the_v.values import fresh
 
@@ -20,10 +21,10 @@ AT_STAKE = -0.036, -0.148, -0.06
 would be fully exhausted with three or more tokens, with one, with two."""
 
 
-def chance(s: TheV, seat: int) -> float:
+def value(s: TheV, seat: int) -> float:
     """-1 (lost) … 1 (won); 0 where both seats win as often."""
     if s.end is not None:
-        return 0.0 if len(s.end.winners) != 1 else 1.0 if s.end.winners[0] == seat else -1.0
+        return judgement.value(s, seat)
     fresh(s)
     return math.tanh((points(s, seat) - points(s, 1 - seat)) / 2)
 
