@@ -109,6 +109,17 @@ def test_who_is_asked_whether_to_use_it_reads_what_it_does():
     )
     prompt = t.game.view(0)["decisions"][0]["prompt"]
     assert prompt["k"] == "berserk-prompt-may-go-off" and prompt["a"]["words"]["en"].startswith("On a")
+    assert "words" not in t.game.view(1)["decisions"][0]["prompt"]["a"]
+
+
+def test_who_is_asked_for_a_card_reads_what_for():
+    """It said "choose a card", and nothing of what would become of it."""
+    avenger = card("Avenger", "when(IsHit(Attacks(STRIKES)), Wound(one(Those(side=ENEMY)), 3))")
+    t = table(avenger, "me: Nomad@C1, Troll@A1", "opponent: Avenger@C1', Druid@E3'", dice="6 1")
+    t.play("strike Nomad -> opponent.Avenger").both_pass().both_pass()
+    own, others = (t.game.view(seat)["decisions"][0]["prompt"] for seat in (1, 0))
+    assert own["k"] == "berserk-prompt-chosen-for" and "3" in own["a"]["words"]["ru"], own
+    assert "words" not in others["a"]
 
 
 def test_copies_are_told_apart_by_their_cells():

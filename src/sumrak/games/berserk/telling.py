@@ -222,16 +222,20 @@ def prompt(s: Berserk, decision: Decision, seat: int) -> Message:
     source = source_of(decision)
     if source >= 0:
         args.append(("card", placed(s, source, seat)))
-    if key == "may-go-off":
+    if seat != decision.seat:
+        return Message(f"berserk-prompt-{key}-other", tuple(args))
+    if key in ("may-go-off", "chosen-for"):
         work: Work = decision.args[0]
         args += words_of_trigger(s.sheet.cards[s.definition[work.card]], work.clause)
-    return Message(f"berserk-prompt-{key}" + ("" if seat == decision.seat else "-other"), tuple(args))
+    return Message(f"berserk-prompt-{key}", tuple(args))
 
 
 def prompt_key(s: Berserk, decision: Decision) -> str:
     then = decision.then.__name__
     if then == "respond":
         return f"respond-{WINDOWS.get(decision.cite, 'priority')}"
+    if then == "chosen" and decision.args[0].clause >= 0:
+        return "chosen-for"
     return then.replace("_", "-")
 
 
