@@ -218,6 +218,8 @@ def end_message(termination: str, winners: tuple[int, ...]) -> Message:
 def prompt(s: Berserk, decision: Decision, seat: int) -> Message:
     """What is being asked; who does not decide himself reads only what it is about."""
     key = prompt_key(s, decision)
+    if key == "chosen" and decision.args[0].clause >= 0:
+        key = "chosen-for"
     args: list[tuple[str, Any]] = [("seat", Player(decision.seat))]
     source = source_of(decision)
     if source >= 0:
@@ -234,8 +236,6 @@ def prompt_key(s: Berserk, decision: Decision) -> str:
     then = decision.then.__name__
     if then == "respond":
         return f"respond-{WINDOWS.get(decision.cite, 'priority')}"
-    if then == "chosen" and decision.args[0].clause >= 0:
-        return "chosen-for"
     return then.replace("_", "-")
 
 
