@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import shlex
 import socket
-import subprocess
 import threading
+
+from sumrak.bots.started import MOMENT, ended, kill, started
 
 LONGEST = 1_000_000
 """Characters of a line, bytes of a message."""
-MOMENT = 1.0
-"""Seconds in which a bot that is let go may end by itself."""
 PREFIX = "run:"
 ADDRESSES = ("ws://", "wss://")
 
@@ -68,14 +66,7 @@ class Pipe(Wire):
 
     def __init__(self, command: str) -> None:
         try:
-            self.process = subprocess.Popen(
-                shlex.split(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-                errors="replace",
-            )
+            self.process = started(command)
         except (OSError, ValueError, IndexError) as error:  # the last: no command at all
             raise Unreached("not-started", str(error)) from error
         self.inbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -108,15 +99,12 @@ class Pipe(Wire):
     def hang_up(self, is_stuck: bool) -> None:
         assert self.process.stdin is not None
         if is_stuck:
-            self.process.kill()
-            self.writer.join()
-        with contextlib.suppress(OSError):
-            self.process.stdin.close()
-        try:
-            self.process.wait(MOMENT)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+            kill(self.process)
+            self.writer.join(MOMENT)
+        if not self.writer.is_alive():  # else somebody who has left the group still holds the pipe
+            with contextlib.suppress(OSError):
+                self.process.stdin.close()
+        ended(self.process)
 
 
 class Socket(Wire):
@@ -158,7 +146,7 @@ class Socket(Wire):
         if is_stuck:  # it holds what `close` would wait for
             with contextlib.suppress(OSError):
                 self.connection.socket.shutdown(socket.SHUT_RDWR)
-            self.writer.join()
+            self.writer.join(MOMENT)
         self.call.close()
 
 
