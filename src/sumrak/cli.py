@@ -351,6 +351,8 @@ def run(words: list[str], lang: str) -> int:
         )
     except typer.Exit as end:
         return int(end.exit_code)
+    except typer.Abort:  # Ctrl-C, as typer has it
+        raise KeyboardInterrupt from None
     except typer.TyperException as error:
         raise usage(error) from error
     return status if isinstance(status, int) else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -56,3 +58,17 @@ def test_simulations_are_shared_out(simulations, shares):
 def test_what_they_found_is_added_up():
     found = crew.together([Thought("a", 3, 0.5, 0.5), Thought("b", 1, 1.0, 1.0), Thought("a", 1, -0.5, -0.5)])
     assert found == [Thought("b", 1, 1.0, 1.0), Thought("a", 4, 0.25, 0.25)]
+
+
+def test_a_bot_of_several_processes_plays_in_one_of_several(tmp_path):
+    """Processes of the lab could have none of their own."""
+    words = ["lab", "matchups", "the_v", "--bots", "ismcts:2x2", "--decks", "reaper", "--games", "2", "--jobs", "2"]
+    run = subprocess.run(
+        [sys.executable, "-m", "sumrak", *words, "--out", "a"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (run.returncode, run.stderr.strip()) == (0, "")
+    assert len((tmp_path / "a" / "rows.jsonl").read_text("utf-8").splitlines()) == 2

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import sumrak
+from sumrak.bots import workers
 from sumrak.bots.arena import play as play_in_arena
 from sumrak.lab import pool
 from sumrak.lab.matchups import matchups
@@ -42,7 +43,7 @@ def test_a_process_that_is_killed_loses_no_game(plan):
 
 
 def test_a_game_that_ends_every_process_ends_the_run(monkeypatch, plan):
-    monkeypatch.setattr(pool.Worker, "take", lambda worker: None)
+    monkeypatch.setattr(workers.Worker, "take", lambda worker: [])
     with pytest.raises(Wrong, match="has ended its process 3 times"):
         list(pool.played_here(plan, range(plan.size), 2))
     assert not multiprocessing.active_children()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from sumrak import bots
 from sumrak.bots.program import Forfeit, Programs
+from sumrak.bots.workers import done
 from sumrak.catalog import spec_of
 from sumrak.game import Game, begin
 from sumrak.kernel.chance import key_of
@@ -107,35 +109,9 @@ def forfeited(match: Match, number: int, deal: int, game: Game, players: list[in
     )
 
 
-def play_some(match: Match, numbers: range) -> list[Result]:
-    """What one process does at a time."""
-    return [play(match, number) for number in numbers]
-
-
-def play_all(match: Match, games: int, jobs: int) -> Iterator[Result]:
-    """Results in the order in which the games end."""
-    if jobs == 1:
-        for number in range(games):
-            yield play(match, number)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    step = max(1, min(8, games // (jobs * 4)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_ctrl_c) as pool:
-        waiting = [pool.submit(play_some, match, range(n, min(games, n + step))) for n in range(0, games, step)]
-        try:
-            for done in as_completed(waiting):
-                yield from done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def leave_ctrl_c() -> None:
-    """The process that was started by hand answers Ctrl-C; the others end with it."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_all(match: Match, games: int, jobs: int) -> Generator[Result, None, None]:
+    """Results in the order in which the games end; raises WorkerLost."""
+    return done(partial(play, match), range(games), jobs)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -12,9 +12,9 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context
 
-from sumrak.bots.arena import leave_ctrl_c
 from sumrak.bots.chair import Chair
 from sumrak.bots.ismcts import Search, Thought, ranked
+from sumrak.bots.workers import attend, deaf
 from sumrak.kernel.chance import key_of
 
 GRACE = 0.02
@@ -24,7 +24,7 @@ GRACE = 0.02
 @lru_cache
 def pool(processes: int) -> ProcessPoolExecutor:
     """They are kept: to start one takes longer than most searches."""
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=leave_ctrl_c)
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=attend)
 
 
 def grow(chair: Chair, seed: int, simulations: int | None, until: float | None) -> list[Thought]:
@@ -45,7 +45,8 @@ def think_together(
     tasks = [(chair, key_of(seed, n), share, until) for n, share in enumerate(shared_out(simulations, processes))]
     others: list[Future[list[Thought]]] = []
     try:
-        others = [pool(processes - 1).submit(grow, *task) for task in tasks[1:]]
+        with deaf():
+            others = [pool(processes - 1).submit(grow, *task) for task in tasks[1:]]
     except BrokenProcessPool:
         pool.cache_clear()
     found = grow(*tasks[0])

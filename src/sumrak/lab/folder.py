@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +63,7 @@ class Folder:
             raise Wrong("lab-bad-run", folder=str(self.path), detail=foreign_error(error)) from None
         return sorted(found, key=lambda row: (row.number, row.arm))
 
-    def add(self, tasks: Iterable[list[Row]]) -> Iterator[list[Row]]:
+    def add(self, tasks: Iterable[list[Row]]) -> Generator[list[Row], None, None]:
         """Each task's rows, kept before they are passed on."""
         with (self.path / ROWS).open("ab") as file:
             for rows in tasks:

@@ -6,6 +6,7 @@ import secrets
 import shlex
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -194,9 +195,10 @@ def run(plan: Plan, running: Running, lang: str) -> int:
     try:
         with bar(lang) as progress:
             task = progress.add_task("", total=plan.size, completed=len(done))
-            for found in folder.add(played(plan, todo, running)) if todo else ():
-                rows += found
-                progress.advance(task)
+            with closing(folder.add(played(plan, todo, running) if todo else ())) as games:
+                for found in games:
+                    rows += found
+                    progress.advance(task)
     except KeyboardInterrupt:
         broken_off = True
     except Wrong as wrong:

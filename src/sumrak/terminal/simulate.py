@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from sumrak.bots.arena import Match, Result, play_all, wilson
 from sumrak.bots.program import forfeited
+from sumrak.bots.workers import TRIES, WorkerLost
 from sumrak.catalog import spec_of
 from sumrak.terminal.asked import called_once, known_bots, known_decks, known_rules
 from sumrak.terminal.screen import listing
@@ -49,11 +51,15 @@ def simulate(
     start, results = time.monotonic(), []
     with bar(lang) as progress:
         task = progress.add_task("", total=games)
-        for result in play_all(match, games, min(jobs, games)):
-            results.append(result)
-            if folder is not None and result.record is not None:
-                write_file(folder / f"{result.number:0{len(str(games - 1))}d}.toml", result.record)
-            progress.advance(task)
+        try:
+            with closing(play_all(match, games, min(jobs, games))) as found:
+                for result in found:
+                    results.append(result)
+                    if folder is not None and result.record is not None:
+                        write_file(folder / f"{result.number:0{len(str(games - 1))}d}.toml", result.record)
+                    progress.advance(task)
+        except WorkerLost as lost:
+            raise Complaint("lab-simulate-lost", 1, task=lost.task, tries=TRIES) from lost
     report(match, sorted(results), time.monotonic() - start, lang)
     return 0
 

@@ -51,6 +51,7 @@ lab-same-name = “{ $one }” and “{ $other }” would both be called { $name
 lab-other-cards = The cards here are not those of the run; its results cannot be gone on with.
 lab-cannot-write = “{ $folder }” cannot be written to: { $detail }.
 lab-worker-lost = Game { $task } has ended its process { $tries } times; the run stops. What is done is kept.
+lab-simulate-lost = Game { $task } has ended its process { $tries } times; the simulation stops.
 lab-no-polars = Parquet needs an extra: pip install "sumrak[lab]". Without it, --format csv.
 lab-no-ray = --ray needs an extra: pip install "sumrak[ray]".
 lab-no-cluster = No Ray cluster answers at “{ $address }”: { $detail }.

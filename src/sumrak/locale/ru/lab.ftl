@@ -51,6 +51,7 @@ lab-same-name = «{ $one }» и «{ $other }» назывались бы оди�
 lab-other-cards = Карты здесь не те, с которыми шёл опыт; продолжить его нельзя.
 lab-cannot-write = В «{ $folder }» не получается писать: { $detail }.
 lab-worker-lost = Партия { $task } обрушила свой процесс { $tries } раза подряд; опыт остановлен. Сделанное сохранено.
+lab-simulate-lost = Партия { $task } обрушила свой процесс { $tries } раза подряд; симуляция остановлена.
 lab-no-polars = Для Parquet нужно дополнение: pip install "sumrak[lab]". Без него – --format csv.
 lab-no-ray = Для --ray нужно дополнение: pip install "sumrak[ray]".
 lab-no-cluster = По адресу «{ $address }» кластер Ray не отвечает: { $detail }.
