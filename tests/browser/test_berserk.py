@@ -166,3 +166,22 @@ def test_the_button_that_stands_out_costs_nothing(invite: Invite) -> None:
     me.play(4, until="[data-option='keep']")
     expect(me.page.locator("[data-option='keep']")).to_have_class(re.compile("main"))
     expect(me.page.locator(".spoken.main")).to_have_count(1)
+
+
+def test_the_field_of_a_phone_stays_large_enough_for_a_finger(invite: Invite) -> None:
+    """However much is told above it: after a strike with a defender cells were 37 pixels wide."""
+    me = recruiting(invite, "ru")
+    page = me.page
+    page.set_viewport_size(PHONE)
+    takes(me, 6)
+    page.locator(".spoken").last.click()
+    expect(page.locator(".cells")).to_be_visible()
+    me.play(60, until=".last-action .outcome-lines")
+    page.evaluate("""() => {
+        const lines = document.querySelector(".last-action .outcome-lines");
+        for (let i = 0; i < 12; i++) lines.append(lines.firstElementChild.cloneNode(true));
+    }""")
+    boxes = [box for box in (cell.bounding_box() for cell in page.locator(".cell").all()) if box]
+    assert len(boxes) == 30
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+    assert_fits(page)
