@@ -182,7 +182,19 @@ def test_it_learns_from_what_a_position_promises_at_its_horizon():
 
 
 @pytest.mark.parametrize(
-    "name", ["ismcts:", "ismcts:0", "ismcts:-3", "ismcts:2m", "ismcts:s", "ismcts:1e9", "greedy:5"]
+    "name",
+    [
+        "ismcts:",
+        "ismcts:0",
+        "ismcts:-3",
+        "ismcts:2m",
+        "ismcts:0s",
+        "ismcts:0.00s",
+        "ismcts:²",
+        "ismcts:s",
+        "ismcts:1e9",
+        "greedy:5",
+    ],
 )
 def test_how_long_it_thinks_is_understood_or_refused(name):
     with pytest.raises(bots.UnknownBot):

@@ -21,12 +21,13 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "killpg"), reason="no groups of 
 
 
 def wrapper(tmp_path: Path, more: str, alone: bool = False) -> str:
-    """Greets, starts a child that holds its input, writes down its number, and does `more`."""
+    """Greets, starts a child that holds its input, writes down its number and does `more`."""
     file = tmp_path / "wrapper.py"
     file.write_text(
-        f"""import json, pathlib, subprocess, sys, time
+        f"""import json, subprocess, sys, time
 child = subprocess.Popen({LONG!r}, start_new_session={alone})
-pathlib.Path({str(tmp_path / "child")!r}).write_text(str(child.pid))
+with open({str(tmp_path / "children")!r}, "a") as file:
+    print(child.pid, file=file)
 print('{{"t": "hello", "name": "T"}}', flush=True)
 {more}
 """,
@@ -35,10 +36,10 @@ print('{{"t": "hello", "name": "T"}}', flush=True)
     return shlex.join([sys.executable, str(file)])
 
 
-def child(tmp_path: Path) -> int:
-    file = tmp_path / "child"
-    wait_until(lambda: file.exists() and file.read_text())
-    return int(file.read_text())
+def children(tmp_path: Path, least: int = 1) -> list[int]:
+    file = tmp_path / "children"
+    wait_until(lambda: file.exists() and file.read_text().count("\n") >= least)
+    return list(map(int, file.read_text().split()))
 
 
 def runs(pid: int) -> bool:
@@ -68,14 +69,14 @@ def test_the_child_of_a_bot_that_reads_nothing_holds_nobody_up(tmp_path):
     assert '"hello"' in wire.receive(30)
     wire.close()
     assert time.monotonic() - start < 30
-    wait_until(lambda: not runs(child(tmp_path)), 10)
+    wait_until(lambda: not any(map(runs, children(tmp_path))), 10)
 
 
 def test_who_has_left_the_group_holds_nobody_up_either(tmp_path):
     wire = Pipe(wrapper(tmp_path, AHEAD, alone=True))
     wire.send("x" * 1_000_000)
     assert '"hello"' in wire.receive(30)
-    start, left = time.monotonic(), child(tmp_path)
+    start, [left] = time.monotonic(), children(tmp_path)
     try:
         wire.close()
         assert time.monotonic() - start < 20
@@ -88,11 +89,10 @@ def test_a_child_is_not_left_behind_by_a_bot_that_ends(tmp_path):
     program = Program(wrapper(tmp_path, "sys.exit()"), "the_v", asked.seat, 2, 30)
     with pytest.raises(Forfeit):
         program.choose(asked)
-    wait_until(lambda: not runs(child(tmp_path)), 10)
+    wait_until(lambda: not any(map(runs, children(tmp_path))), 10)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(("jobs", "end"), [("1", signal.SIGTERM), ("2", signal.SIGINT), ("2", signal.SIGKILL)])
 def test_bots_end_with_the_command(tmp_path, jobs, end):
     """They do not hear the terminal's Ctrl-C: whoever started them tells them."""
     bot = wrapper(tmp_path, "while sys.stdin.readline(): open('asked', 'w').close()\ntime.sleep(300)")
@@ -100,9 +100,7 @@ def test_bots_end_with_the_command(tmp_path, jobs, end):
     command = subprocess.Popen(
         [sys.executable, "-m", "sumrak", *words], cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
     )
-    wait_until((tmp_path / "lab").exists)  # it has been called once, and let go
-    (tmp_path / "child").unlink()
-    pid = child(tmp_path)
+    children(tmp_path, 2)  # the first was called once, and let go
     command.send_signal(end)
     assert b"Traceback" not in command.communicate(timeout=60)[1]
-    wait_until(lambda: not runs(pid), 10)
+    wait_until(lambda: not any(map(runs, children(tmp_path))), 10)

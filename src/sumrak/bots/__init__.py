@@ -15,7 +15,7 @@ from sumrak.bots import greedy, ismcts, random
 from sumrak.bots.chair import Chair, chair
 
 BOTS = {"random": random.choose, "greedy": greedy.choose, "ismcts": ismcts.choose}
-THINKING = re.compile(r"ismcts:(?:([1-9]\d{0,6})|(\d{1,4}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?")
+THINKING = re.compile(r"ismcts:(?:([1-9][0-9]{0,6})|(?=[0-9.]*[1-9])([0-9]{1,4}(?:\.[0-9]{1,3})?)s)(?:x([1-9][0-9]?))?")
 
 
 class UnknownBot(ValueError):

@@ -29,7 +29,7 @@ SECONDS = 10.0
 class Forfeit(Exception):
     """A program that has lost its game; `why` is one of the words below, `detail` what it said, cut short."""
 
-    WORDS = ("not-started", "unreachable", "ended", "silent", "no-json", "no-answer", "stale", "refused")
+    WORDS = ("no-command", "not-started", "unreachable", "ended", "silent", "no-json", "no-answer", "stale", "refused")
 
     def __init__(self, seat: int, why: str, detail: str = "") -> None:
         super().__init__(f"seat {seat} forfeits: {why}" + (f" ({detail})" if detail else ""))

@@ -67,7 +67,9 @@ class Pipe(Wire):
     def __init__(self, command: str) -> None:
         try:
             self.process = started(command)
-        except (OSError, ValueError, IndexError) as error:  # the last: no command at all
+        except IndexError as error:
+            raise Unreached("no-command", "") from error
+        except (OSError, ValueError) as error:
             raise Unreached("not-started", str(error)) from error
         self.inbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         threading.Thread(target=self.listen, daemon=True).start()

@@ -129,6 +129,7 @@ cli-simulated-end = { $end }: { $n }
 cli-simulated-seed = Seed { $seed }; { $rate } games/s.
 cli-simulated-forfeit = Forfeited – { $why }
 cli-forfeit = { $player } forfeits the game: { $why }
+cli-forfeit-no-command = no program is named behind “run:”.
 cli-forfeit-not-started = the program cannot be started ({ $detail }).
 cli-forfeit-unreachable = the bot cannot be reached ({ $detail }).
 cli-forfeit-ended = the program has ended or hung up.

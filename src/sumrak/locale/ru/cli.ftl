@@ -132,6 +132,7 @@ cli-simulated-end = { $end }: { $n }
 cli-simulated-seed = Зерно { $seed }; партий в секунду: { $rate }.
 cli-simulated-forfeit = Поражение без игры – { $why }
 cli-forfeit = { $player } проигрывает без игры: { $why }
+cli-forfeit-no-command = после run: не названа программа.
 cli-forfeit-not-started = программу не запустить ({ $detail }).
 cli-forfeit-unreachable = с ботом нет связи ({ $detail }).
 cli-forfeit-ended = программа завершилась или прервала связь.
