@@ -89,3 +89,27 @@ def test_what_is_no_change_is_answered_with_one_sentence(text, sentence):
     with pytest.raises(Wrong) as wrong:
         game_with("the_v", text)
     assert str(wrong.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        ("the_v", f"Shilo.threat={'9' * 5000}", "gives no value that fits; now it is 4."),
+        ("the_v", "Shilo.threat=²", "“Shilo.threat=²” gives no value that fits; now it is 4."),
+        ("the_v", "Shilo.threat=100", "Shilo / Шило: threat must lie between -99 and 99, not 100."),
+        ("berserk", "Nomad.life=-1", "Nomad / Кочевник: life must lie between 0 and 99, not -1."),
+        ("berserk", "Nomad.strike=1-2-100", "Nomad / Кочевник: strike must lie between 0 and 99, not 100."),
+        ("the_v", "Shilo.threat=3, Шило.угроза=2", "Shilo / Шило.threat is changed twice."),
+    ],
+)
+def test_what_no_card_could_have_printed_on_it(game, text, said):
+    with pytest.raises(Wrong) as wrong:
+        read(spec_of(game), text)
+    assert str(wrong.value).endswith(said) and wrong.value.text("ru")
+
+
+def test_signs_are_no_numbers():
+    """When a card of Vampire may be used is kept as bits."""
+    for card in spec_of("vtes").cards():
+        for fact in facts_of(card).values():
+            assert abs(fact.value) <= 99

@@ -22,6 +22,9 @@ from sumrak.words import LANGUAGES, bundle, foreign_error, say
 
 NO_FACTS = ("id", "number", "group", "explained")
 """What a card is counted by, or printed twice for."""
+WHOLE = re.compile(r"-?[0-9]{1,6}")
+MOST = 99
+"""No card has a greater number; below zero are only those that are so on some card of the game."""
 
 
 Way = tuple[str | int, ...]
@@ -63,7 +66,7 @@ def numbers(node: Any, way: Way, prefix: str) -> Iterator[tuple[str, int | tuple
             continue
         if field.name == "number" and value == 0:  # a keyword that has none
             continue
-        if is_whole(value) or (isinstance(value, tuple) and value and all(map(is_whole, value))):
+        if is_number(value) or (isinstance(value, tuple) and value and all(map(is_number, value))):
             yield called(node, field.name, prefix), value, here
         elif is_dataclass(value) and not isinstance(value, type):
             yield from numbers(value, here, f"{type(value).__name__.lower()}.")
@@ -81,6 +84,11 @@ def called(node: Any, field: str, prefix: str) -> str:
 
 def is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, (bool, Enum))
+
+
+def is_number(value: Any) -> bool:
+    """What is greater is no number of a card: it holds signs."""
+    return is_whole(value) and abs(value) <= MOST
 
 
 def changed(node: Any, way: Way, value: Any) -> Any:
@@ -109,7 +117,15 @@ def said(game: str, fact: str, lang: str) -> str:
 
 def read(spec: Spec, text: str) -> tuple[Change, ...]:
     """`CARD.FACT=VALUE, …`; raises Wrong."""
-    return tuple([read_one(spec, part.strip()) for part in text.split(",") if part.strip()])
+    found: list[Change] = []
+    for part in [part.strip() for part in text.split(",")]:
+        if not part:
+            raise Wrong("lab-no-change", text=text)
+        change = read_one(spec, part)
+        if (change.card, change.fact) in [(other.card, other.fact) for other in found]:
+            raise Wrong("lab-changed-twice", card=called_in_both([spec.cards()[change.card]]), fact=change.fact.name)
+        found.append(change)
+    return tuple(found)
 
 
 def read_one(spec: Spec, text: str) -> Change:
@@ -133,13 +149,27 @@ def read_one(spec: Spec, text: str) -> Change:
         known = ", ".join([f"{fact.name}={written(fact.value)}" for fact in facts.values()])
         key = "lab-no-fact" if known else "lab-no-facts"
         raise Wrong(key, card=called_in_both([cards[number]]), fact=left[split + 1 :], known=known)
-    return Change(number, fact, value_of(right.strip(), fact, text))
+    value = value_of(right.strip(), fact, text)
+    low = -MOST if can_be_negative(spec.id, fact.name) else 0
+    for one in value if isinstance(value, tuple) else (value,):
+        if not low <= one <= MOST:
+            raise Wrong("lab-out-of-range", card=called_in_both([cards[number]]), fact=fact.name, value=str(one), low=str(low), high=str(MOST))  # fmt: skip
+    return Change(number, fact, value)
+
+
+@lru_cache(256)
+def can_be_negative(game: str, name: str) -> bool:
+    """Whether any card has such a number below zero."""
+    kind = name.partition("#")[0]
+    facts = [fact for card in spec_of(game).cards() for fact in facts_of(card).values()]
+    found = [fact.value for fact in facts if fact.name.partition("#")[0] == kind]
+    return min([min(value) if isinstance(value, tuple) else value for value in found], default=0) < 0
 
 
 def value_of(text: str, fact: Fact, change: str) -> int | tuple[int, ...]:
     """A whole number, or `1-2-3` where the fact is several."""
     parts = [text] if is_whole(fact.value) else re.split("[-/]", text)
-    if not all([part.removeprefix("-").isascii() and part.removeprefix("-").isdigit() for part in parts]):
+    if not all([WHOLE.fullmatch(part) for part in parts]):
         raise Wrong("lab-no-number", text=change, value=written(fact.value))
     found = tuple([int(part) for part in parts])
     if is_whole(fact.value):

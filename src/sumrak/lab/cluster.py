@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -76,7 +77,7 @@ def reachable(address: str) -> Any:
 def knock(address: str) -> None:
     """That somebody answers there; raises Wrong. Ray itself would ask for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon or not port.isdigit():
+    if not colon or not re.fullmatch("[0-9]{1,5}", port):
         raise Wrong("lab-no-cluster", address=address, detail="HOST:PORT")
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
