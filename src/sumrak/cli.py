@@ -237,8 +237,9 @@ def round_robin(kind: str, many: int) -> None:
         ray: OnRay = None,
     ) -> int:
         from sumrak.terminal import lab
+        from sumrak.terminal.lab_running import Running
 
-        running = lab.Running(jobs, out, resume, format, ray)
+        running = Running(jobs, out, resume, format, ray)
         mirrors = not no_mirrors
         return lab.matchups(
             kind, game, games, bots, simulations, decks, seats, rules, change, pairings, mirrors, seed, running, ctx.obj
@@ -267,8 +268,9 @@ def lab_fork(
     ray: OnRay = None,
 ) -> int:
     from sumrak.terminal import lab
+    from sumrak.terminal.lab_running import Running
 
-    running = lab.Running(jobs, out, resume, format, ray)
+    running = Running(jobs, out, resume, format, ray)
     return lab.fork(record, at, change, games, bots, simulations, seen_by, seed, running, ctx.obj)
 
 

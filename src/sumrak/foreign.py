@@ -14,6 +14,7 @@ KNOWN = [
         (r"no such file or directory|cannot find the (file|path)", "no-file"),
         (r"permission denied|operation not permitted|access is denied", "not-allowed"),
         (r"no space left|disk quota exceeded", "no-space"),
+        (r"file too large", "too-large"),
         (r"not a directory", "no-folder"),
         (r"is a directory", "folder"),
         (r"file exists", "exists"),

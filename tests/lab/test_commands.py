@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import html
 import re
 import shlex
 import signal
@@ -274,11 +275,17 @@ def test_a_fork_shuffles_what_is_not_known(sumrak_says, tmp_path, record, seen_b
         ("lab matchups the_v --bots ismcts --simulations 0", "--simulations must lie between 1 and 1,000,000, not 0."),
         ("lab matchups the_v --decks wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("lab matchups the_v --change Wolf.threat=1", "There is no card “Wolf”."),
+        ("lab matchups the_v --change ,", "“,” is no change; write CARD.FACT=VALUE, such as Shilo.threat=3."),
+        ("lab fork game.toml --at 9 --change ,", "“,” is no change; write CARD.FACT=VALUE, such as Shilo.threat=3."),
+        ("lab fork game.toml --at 9 --change Margo.threat=1 --bots run:/nowhere/bot", "The bot “/nowhere/bot” does not come to the table: the program cannot be started (there is no such file)."),
+        ("lab fork game.toml --at 9 --change Margo.threat=1 --bots run:/nowhere/bot --ray", "The bot “/nowhere/bot” does not come to the table: the program cannot be started (there is no such file)."),
+        ("simulate the_v --bots run:,random", "The bot “” does not come to the table: no program is named behind “run:”."),
         ("lab matchups the_v --pairings decks", "There are no pairings “decks”; there are: bots, all."),
         ("lab matchups vtes --pairings bots", "Games are counted by pairings of bots only where two sit at a table, not 4: use --pairings all."),
         ("lab matchups the_v --format xlsx", "There is no format “xlsx”; there are: csv, parquet."),
         ("lab matchups the_v --resume --out nowhere", "There are no results in “nowhere”."),
         ("lab matchups the_v --ray nowhere.invalid:1", "No Ray cluster answers at “nowhere.invalid:1”: {detail}."),
+        ("lab matchups the_v --ray 127.0.0.1:²", "No Ray cluster answers at “127.0.0.1:²”: HOST:PORT."),
         ("lab matchups the_v --ray nowhere", "No Ray cluster answers at “nowhere”: HOST:PORT."),
         ("lab report nowhere", "There are no results in “nowhere”."),
         ("lab game nowhere 1", "There are no results in “nowhere”."),
@@ -339,3 +346,30 @@ def test_a_program_that_does_not_play_loses(sumrak_says, tmp_path):
         (name, "0.0"),
         ("random", "1.0"),
     ]
+
+
+def test_more_games_of_many_at_a_table(sumrak_says, tmp_path):
+    """Tables are drawn one after the other, so that more games are more tables; it was refused."""
+    words = ("lab", "matchups", "vtes", "--bots", "random", "--decks", "a,b", "--seats", 3, "--seed", 3, "--jobs", 1)
+    sumrak_says(*words, "--games", 3, "--out", "a")
+    few = table(tmp_path / "a")
+    status, said = sumrak_says(*words, "--games", 6, "--out", "a", "--resume")
+    assert status == 0 and f"{len(few)} games were there already." in said
+    sumrak_says(*words, "--games", 6, "--out", "b")
+    assert table(tmp_path / "a") == table(tmp_path / "b")
+    assert sumrak_says(*words, "--games", 3, "--out", "a", "--resume")[1].startswith(
+        "“a” has more than --games 3 already"
+    )
+
+
+def test_the_command_of_a_fork_names_its_record(sumrak_says, tmp_path, record):
+    """It said RECORD, and could not be pasted."""
+    (tmp_path / "my games").mkdir()
+    record.rename(tmp_path / "my games" / "one.toml")
+    words = ("--at", 30, "--bots", "random", "--games", 2, "--seed", 3, "--change", "Red Queen.threat=9")
+    sumrak_says("lab", "fork", "my games/one.toml", *words, "--jobs", 1, "--out", "a")
+    page = (tmp_path / "a" / "report.html").read_text("utf-8")
+    told = shlex.split(html.unescape(re.search(r"sumrak (lab fork [^<]*)<", page)[1]))
+    assert told[:3] == ["lab", "fork", "my games/one.toml"]
+    assert sumrak_says(*told, "--jobs", 1, "--out", "b")[0] == 0
+    assert table(tmp_path / "a") == table(tmp_path / "b")

@@ -46,7 +46,7 @@ def command(plan: Plan) -> str:
     decks = ",".join(plan.decks or dict.fromkeys([entrant.deck for entrant in plan.entrants if entrant.deck]))
     words = ["sumrak", "lab", plan.kind]
     if plan.kind == FORK:
-        words += ["RECORD", "--at", str(plan.at), "--change", plan.change]
+        words += [plan.file or "RECORD", "--at", str(plan.at), "--change", plan.change]
         words += ["--seen-by", str(plan.seen_by)] if plan.seen_by >= 0 else []
         bots = ",".join([entrant.bot for entrant in plan.entrants])
     else:

@@ -27,7 +27,7 @@ class Fork(NamedTuple):
 
 
 def fork_plan(
-    record: str, at: int | None, change: str, bots: Sequence[str], games: int, seed: int, seen_by: int
+    record: str, at: int | None, change: str, bots: Sequence[str], games: int, seed: int, seen_by: int, file: str = ""
 ) -> Plan:
     """Raises Wrong, and ValueError for a record that cannot be read."""
     game = records.replay(record)
@@ -59,6 +59,7 @@ def fork_plan(
         seen_by=seen_by,
         asked=games,
         cards=spec_of(game.spec.id).fingerprint(),
+        file=file,
     )
     plan.spec()  # whether the change means something
     return plan

@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True):
     `games` at each table, or where there are `groups` (pairings of bots) at the tables of each of them, which take turns; of a
     fork: continuations, each played twice. `asked` is the number that was given. `cards` is the hash of the cards as they are
     printed here, so that another Sumrak does not go on with it; `decks` are as they were named, where they were. A fork has a
-    `record`, the number of answers `at` which it begins, and the seat by whose knowledge the rest is guessed (-1: of all
+    `record` (out of a `file`), the number of answers `at` which it begins, and the seat by whose knowledge the rest is guessed (-1: of all
     together).
     """
 
@@ -64,9 +64,15 @@ class Plan(Struct, frozen=True):
     version: str = sumrak.__version__
     groups: tuple[tuple[int, ...], ...] = ()
     decks: tuple[str, ...] = ()
+    file: str = ""
 
     def spec(self) -> Spec:
         return game_with(self.game, self.change)
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether one table follows the other, each from every seat: that of more than two, which are drawn for all games."""
+        return len(self.tables[0].entrants) > 2 and self.kind != FORK
 
     @property
     def pairings(self) -> int:
@@ -79,10 +85,12 @@ class Plan(Struct, frozen=True):
         return self.games * self.pairings
 
     def place(self, number: int) -> tuple[int, int]:
-        """(table, game there) of a task: tables take turns, so that what is broken off is even, and more games only follow.
+        """(table, game there) of a task, so that what is broken off is even, and more games only follow.
 
-        The tables of a group take turns by two games, which have the same deal.
+        Pairings take turns, and the tables of a group by two games, which have the same deal.
         """
+        if self.in_turn:
+            return divmod(number, self.games)
         game, pairing = divmod(number, self.pairings)
         if not self.groups:
             return pairing, game

@@ -2,6 +2,7 @@
 foreign-no-file = there is no such file
 foreign-not-allowed = this is not allowed
 foreign-no-space = there is no space left
+foreign-too-large = a file may not grow larger here
 foreign-no-folder = a part of the path is no folder
 foreign-folder = this is a folder
 foreign-exists = this is there already

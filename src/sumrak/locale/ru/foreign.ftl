@@ -2,6 +2,7 @@
 foreign-no-file = такого файла нет
 foreign-not-allowed = нет прав
 foreign-no-space = нет места на диске
+foreign-too-large = файлу не дают расти дальше
 foreign-no-folder = часть пути – не папка
 foreign-folder = это папка
 foreign-exists = такое уже есть
