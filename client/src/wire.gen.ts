@@ -5,7 +5,8 @@ export interface Act { t: 'act'; n: number; seq: number; option: string }
 /** Exactly one is set: a card's id, a place's id, a cell's name, a seat, a number. */
 export interface Anchor { card?: string | null; place?: string | null; cell?: string | null; seat?: number | null; number?: number | null }
 export interface Answer { t: 'answer'; n: number; kind: 'rematch' | 'undo'; yes: boolean }
-export interface AskWhy { t: 'why'; n: number; card: string }
+/** `cell`: only about what the card could do there. */
+export interface AskWhy { t: 'why'; n: number; card: string; cell?: string }
 /** `id` is opaque and differs by viewer; zero and absent fields are left out. Without a definition it lies face down. `marks`: numbers laid on it, by name; `cell`: where on a grid it lies. */
 export interface Card { id: string; def: string; turned?: number; tokens?: number; host?: string | null; values?: Record<string, number>; badges?: string[]; marks?: Record<string, number>; cell?: string | null; controller?: number | null; owner?: number | null }
 /** What is printed on a card; texts by language. */

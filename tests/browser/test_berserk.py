@@ -185,3 +185,49 @@ def test_the_field_of_a_phone_stays_large_enough_for_a_finger(invite: Invite) ->
     assert len(boxes) == 30
     assert min(min(box["width"], box["height"]) for box in boxes) >= 44
     assert_fits(page)
+
+
+def placing(invite: Invite, lang: str, size: dict[str, int]) -> Person:
+    """With a squad that is to be placed."""
+    me = recruiting(invite, lang)
+    takes(me, 7)
+    me.page.locator(".spoken").last.click()
+    expect(me.page.locator(".cells")).to_be_visible()
+    me.page.set_viewport_size(size)
+    assert me.waits_for_me()
+    return me
+
+
+def test_pointing_at_cells_and_targets(invite: Invite) -> None:
+    """The prompt says what for; an unlit cell says why not, as a card does; the menu of a card covers nothing lit."""
+    me = placing(invite, "en", {"width": 1280, "height": 800})
+    page = me.page
+    me.click(page.locator(".fan .slot.legal").first)
+    expect(page.locator(".prompt-text")).to_contain_text("place it on which cell?")
+    page.locator(".cell:not(.target) .cell-why").last.click()
+    expect(page.locator(".toast .cite")).to_have_text("B-7.2a")
+    expect(page.locator(".fan .slot.chosen")).to_have_count(1)
+    me.point_at(page.locator(".cell-pick").first)
+    expect(page.locator(".toast")).to_have_count(0)
+    assert me.waits_for_me()
+    places_by_clicks(me)
+    me.play(12, until=".cell .slot.legal")
+    menus = 0
+    for i in range(page.locator(".cell .slot.legal").count()):
+        me.click(page.locator(".cell .slot.legal").nth(i))
+        expect(page.locator(".cell .slot.chosen")).to_have_count(1)
+        if page.locator(".menu").count() and page.locator(".cell.target, .slot.target").count():
+            menus += 1
+            hidden = page.locator(".cell.target, .slot.target").evaluate_all("""lit => lit.filter(element => {
+                const { x, y, width, height } = element.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".menu") != null;
+            }).length""")
+            assert hidden == 0
+        page.keyboard.press("Escape")
+        expect(page.locator(".slot.chosen")).to_have_count(0)
+    assert menus > 0
+    me.click(page.locator(".cell .slot.legal").first)
+    expect(page.locator(".prompt-text")).to_contain_text("?")
+    page.locator(".cell:not(.target) .cell-why").first.click()
+    expect(page.locator(".toast .cite")).to_have_text("B-11.5")
+    assert me.missing_texts() == []

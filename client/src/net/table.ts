@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import { flight } from '../motion/flip';
-import type { ClientMsg, Err, Hello, ServerMsg, View } from '../wire.gen';
+import type { ClientMsg, Err, Hello, ServerMsg, View, Why } from '../wire.gen';
 import { loadCatalogue } from './api';
 import { Pacing } from './pacing';
 import { Socket } from './socket';
@@ -21,6 +21,7 @@ let build: string | null = null;
 let nonce = Math.floor(Math.random() * 2 ** 40);
 let held: Numbered | null = null;
 let glancing = 0;
+let asking: { n: number; cell: string } | null = null;
 
 const arrived = new WeakMap<View, number>();
 const pacing = new Pacing(show);
@@ -99,6 +100,7 @@ function receive(message: ServerMsg): void {
       break;
     case 'why':
       if (message.n === glancing) state.glimpse.value = message;
+      else if (message.n === asking?.n) tellWhyThere(message, asking.cell);
       else state.why.value = message;
       break;
     case 'hint':
@@ -188,6 +190,19 @@ export function offerRematch(): void {
 export function askWhy(card: string): void {
   state.why.value = null;
   socket?.send({ t: 'why', n: ++nonce, card });
+}
+
+/** Asks what speaks against using a card at a cell: the answer is said aloud. */
+export function askWhyThere(card: string, cell: string): void {
+  asking = { n: ++nonce, cell };
+  socket?.send({ t: 'why', n: nonce, card, cell });
+}
+
+/** One line says it: of several uses the reason against the first, or that the card has no business there. */
+function tellWhyThere(message: Why, cell: string): void {
+  const against = message.answers.find((use) => use.reason != null);
+  if (against?.reason == null) state.notice.value = { text: { k: 'why-there-nothing', a: { cell } }, reason: null };
+  else state.notice.value = { text: against.label, reason: { cite: against.cite, message: against.reason } };
 }
 
 /** Asks what could be done or how it stands at what is looked at; returns the number of the wish. */

@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import type { CSSProperties } from 'preact';
 import { Glyph } from '../card/glyph';
-import { near, view } from '../net/state';
+import { near, notice, options, view } from '../net/state';
+import { askWhyThere } from '../net/table';
 import type { Card } from '../wire.gen';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
@@ -45,6 +46,16 @@ const lying = computed(() => {
   return found;
 });
 
+/** Whether cells are what is asked about: those that are not lit say why not. */
+const asksAtCells = computed(() => [...options.value].some((option) => (option.anchors ?? []).some((anchor) => anchor.cell != null)));
+
+/** Why what has been pointed at cannot go to a cell; or that something has to be pointed at first. */
+function whyNotAt(cell: string): void {
+  const card = path.value.find((key) => key.startsWith('card:'))?.slice(5);
+  if (card !== undefined) askWhyThere(card, cell);
+  else notice.value = { text: { k: 'why-there-first', a: {} } };
+}
+
 function Cell({ name, half }: { name: string; half: string }) {
   const cards = lying.value.get(name) ?? [];
   const key = `cell:${name}`;
@@ -65,6 +76,7 @@ function Cell({ name, half }: { name: string; half: string }) {
           ))}
         </span>
       )}
+      {!may && asksAtCells.value && <span class="cell-why" aria-hidden="true" onClick={() => whyNotAt(name)} />}
       {may && (
         <button
           type="button"

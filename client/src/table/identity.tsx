@@ -53,7 +53,7 @@ export function Identity({ seat }: { seat: number }) {
           ) : isAsked ? (
             <span class="turn-tag">{say(seat === mySeat.value || hello.value?.both ? 'state-decides-you' : 'state-decides')}</span>
           ) : isActive ? (
-            <span class="turn-tag quiet">{say('state-turn')}</span>
+            <span class="turn-tag quiet">{say(seat === mySeat.value || hello.value?.both ? 'state-turn-you' : 'state-turn')}</span>
           ) : (
             inMyLanguage(deck?.names) || (sideName(seat) === seatName(seat) ? '' : sideName(seat))
           )}

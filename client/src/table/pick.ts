@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { act, hurry } from '../net/table';
-import { catalogue, frame, myDecision, options, unanswered, view } from '../net/state';
+import { catalogue, frame, myDecision, notice, options, unanswered, view } from '../net/state';
 import type { Anchor, Option } from '../wire.gen';
 import { confirms, touches } from '../settings/settings';
 import { layout, type PoolSpec } from './layout';
@@ -37,7 +37,7 @@ function startsWith(option: Option, start: Key[]): boolean {
   return start.every((key, i) => all[i] === key);
 }
 
-const candidates = computed(() => options.value.filter((option) => startsWith(option, path.value)));
+export const candidates = computed(() => options.value.filter((option) => startsWith(option, path.value)));
 
 /** Several cards to choose, one after the other in an order of the game's own: here they may be pointed at in any. */
 export const several = computed(() => {
@@ -79,7 +79,7 @@ export function offered(key: Key): Key {
 }
 
 /** Whether nothing is left of an option to point at: numbers are chosen in the menu. */
-function isSaid(option: Option, depth: number): boolean {
+export function isSaid(option: Option, depth: number): boolean {
   return keys(option).slice(depth).every((key) => key.startsWith('number:'));
 }
 
@@ -211,8 +211,9 @@ function goOnWithPlan(): void {
   if (option !== undefined) act(option.id);
 }
 
-/** Points at something; whether that meant anything. */
+/** Points at something; whether that meant anything. What was said about the last click goes away. */
 export function pick(key: Key): boolean {
+  if (next.value.has(key)) notice.value = null;
   const [pool, before] = [openPool.value, optionsAt(key)];
   if (hurry() && !isStillMeant(pool, key, before)) return true;
   if (several.value !== null && next.value.has(key)) {

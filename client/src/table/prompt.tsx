@@ -6,14 +6,17 @@ import type { Option } from '../wire.gen';
 import { Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
-import { say } from '../words/say';
+import { has, say } from '../words/say';
 import { TraySwitch } from './hand';
 import { stack } from './happening';
 import { layout } from './layout';
 import { OverBar } from './over';
-import { gathered, goesOn, path, play, several, spoken, stepBack, verbOf } from './pick';
+import { candidates, gathered, goesOn, isSaid, next, path, play, several, spoken, stepBack, verbOf } from './pick';
 import { find } from './places';
 import { StopsLine, untilTurn } from './stops';
+
+/** More questions than that in one line are not read. */
+const MOST_AIMS = 3;
 
 /** Where objects resolve one by one, a pass of the one whose turn it is with none of them open ends the phase. */
 function endsMyPhase(): boolean {
@@ -71,6 +74,21 @@ function Waiting() {
   );
 }
 
+/** For what something is to be pointed at: by the verbs of the options that go on; where one has no words, by what is lit. */
+function aims(): string {
+  const going = candidates.value.filter((option) => !isSaid(option, path.value.length));
+  const keyFor = (option: Option): string => {
+    const verb = verbOf(option);
+    const link = /^\S+ \S+ ([a-z]+) /.exec(option.id)?.[1] ?? '';
+    return has(`aim-${verb}-${link}`) ? `aim-${verb}-${link}` : `aim-${verb}`;
+  };
+  const wanted = [...new Set(going.map(keyFor))];
+  if (path.value.length === 1 && wanted.length <= MOST_AIMS && wanted.every(has)) return wanted.map((key) => say(key)).join(' ');
+  const kinds = new Set([...next.value.keys()].map((key) => key.split(':', 1)[0] ?? '').filter((kind) => kind !== 'number'));
+  const [only] = kinds.size === 1 ? kinds : [''];
+  return say(only === 'card' || only === 'cell' ? `prompt-target-${only}` : 'prompt-target');
+}
+
 function Deciding() {
   const decision = myDecision.value;
   const last = path.value.at(-1);
@@ -81,7 +99,7 @@ function Deciding() {
       <>
         <p class="prompt-text">
           {picked === undefined ? '' : <Sentence message={{ k: 'prompt-picked', a: { card: { card: picked.card.def } } }} ids={[picked.card.id]} />}{' '}
-          {say(goesOn.value ? 'prompt-target' : 'prompt-which')}
+          {goesOn.value ? aims() : say('prompt-which')}
         </p>
         <div class="prompt-buttons">
           <TraySwitch seat={near.value} />

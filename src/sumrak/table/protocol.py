@@ -299,8 +299,11 @@ class Seek(ClientFrame, tag="seek"):
 
 
 class AskWhy(ClientFrame, tag="why"):
+    """`cell`: only about what the card could do there."""
+
     n: Nonce
     card: Annotated[str, msgspec.Meta(max_length=100)]
+    cell: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 class Resign(ClientFrame, tag="resign"):

@@ -15,6 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from sumrak.bots import study as finding
+from sumrak.kernel.view import plain
 
 from . import protocol as p
 from .play import Refused, Table
@@ -65,6 +66,8 @@ def why(table: Table, viewer: Viewer, f: p.AskWhy) -> None:
     game = table.match.at(ply)
     try:
         rows = [] if seat is None else game.why(seat, f.card)
+        if f.cell and seat is not None:
+            rows = why_there(table, game, seat, rows, f.cell)
         values = cast(list[p.Value], game.values(seat, f.card))
     except ValueError:
         raise Refused("bad", p.Message("server-no-such-card")) from None
@@ -73,6 +76,33 @@ def why(table: Table, viewer: Viewer, f: p.AskWhy) -> None:
         reason = row["reason"] or {"cite": row.get("cite", ""), "message": None}
         uses.append(p.Use(row["option"], row["label"], reason["cite"], reason["message"]))
     viewer.send(p.Why(f.n, f.card, uses, values))
+
+
+def why_there(table: Table, game: Any, seat: int, rows: list[dict[str, Any]], cell: str) -> list[dict[str, Any]]:
+    """Of the uses of a card those at a cell; where none is conceivable there, what it could do elsewhere as if it were there."""
+    grid = (table.catalogue.get("layout") or {}).get("grid") or {"cells": []}
+    cells = {name for row in grid["cells"] for name in row}
+    if cell not in cells:
+        return []
+    found, tried = [row for row in rows if cell in row["option"].split()], set()
+    for row in [] if found else rows:
+        there = " ".join(cell if word in cells else word for word in row["option"].split())
+        if there == row["option"] or there in tried:
+            continue
+        tried.add(there)
+        try:
+            reason = game.why_not(there, seat=seat)
+        except ValueError:  # it means nothing there
+            continue
+        against = None if reason is None else {"cite": reason.cite, "message": plain(reason.message)}
+        said = {
+            name: cell if value in cells else value
+            for name, value in row["label"]["a"].items()
+            if isinstance(value, str)
+        }
+        label = {**row["label"], "a": {**row["label"]["a"], **said}}
+        found.append({**row, "option": there, "label": label, "reason": against})
+    return found
 
 
 def study(table: Table, viewer: Viewer, f: p.Study) -> None:

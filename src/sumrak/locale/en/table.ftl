@@ -28,6 +28,7 @@ spectator = Spectator
 state-decides = deciding…
 state-decides-you = you decide
 state-turn = their turn
+state-turn-you = your turn
 
 # Start
 start-lead = A table that knows the rules: it runs the game, lights up what you may do and says why you may not.
@@ -157,7 +158,27 @@ prompt-waiting = Waiting for { $player }.
 prompt-nothing = The table is thinking…
 prompt-several = { $n } of { $of } chosen
 prompt-picked = “{ $card }”:
-prompt-target = choose one of those that are lit.
+prompt-target = point at what is lit.
+prompt-target-card = point at a card that is lit.
+prompt-target-cell = point at a cell that is lit.
+# For what a second thing is pointed at, by the verb of the answer
+aim-act-with = who acts?
+aim-aim = on whom?
+aim-amulet = on whom?
+aim-attack = attack whom?
+aim-call = call whom?
+aim-diablerize = who is the victim?
+aim-give = give it to whom?
+aim-lay = lay it with whom?
+aim-move = move where?
+aim-place = place it on which cell?
+aim-play = play it on whom?
+aim-play-with = who plays it?
+aim-put = play it where?
+aim-rescue = rescue whom?
+aim-strike = strike whom?
+aim-take = take it from whom?
+aim-use = use it on whom?
 prompt-which = what to do?
 prompt-past = You are looking at how it was.
 menu-label = What to do?
@@ -172,6 +193,8 @@ inspect-more = …and { $n } more on the table
 inspect-why = Why not
 inspect-asking = Asking the rules…
 inspect-nothing = There is nothing to do with this card now.
+why-there-nothing = This card has nothing to do at { $cell }.
+why-there-first = First point at a card that is lit.
 inspect-attached = Under this card:
 
 # Log and replay

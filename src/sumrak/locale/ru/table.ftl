@@ -28,6 +28,7 @@ spectator = Зритель
 state-decides = решает…
 state-decides-you = решаете вы
 state-turn = ходит
+state-turn-you = ваш ход
 
 # Начало
 start-lead = Стол, который знает правила: сам ведёт партию, подсвечивает, что можно, и объясняет, почему нельзя.
@@ -159,7 +160,27 @@ prompt-waiting = Ждём: { $player }.
 prompt-nothing = Стол думает…
 prompt-several = отмечено { $n } из { $of }
 prompt-picked = «{ $card }»:
-prompt-target = выберите из подсвеченного.
+prompt-target = укажите подсвеченное.
+prompt-target-card = укажите подсвеченную карту.
+prompt-target-cell = укажите подсвеченную клетку.
+# Для чего указывают вторую цель, по глаголу ответа
+aim-act-with = кто действует?
+aim-aim = на кого применить?
+aim-amulet = на кого применить?
+aim-attack = кого атаковать?
+aim-call = кого позвать?
+aim-diablerize = кто станет жертвой?
+aim-give = кому передать?
+aim-lay = к кому положить?
+aim-move = куда перейти?
+aim-place = на какую клетку поставить?
+aim-play = на кого сыграть?
+aim-play-with = кто сыграет?
+aim-put = куда сыграть?
+aim-rescue = кого спасти?
+aim-strike = кого ударить?
+aim-take = с кого снять?
+aim-use = на кого применить?
 prompt-which = что сделать?
 prompt-past = Вы смотрите, как было раньше.
 menu-label = Что сделать?
@@ -174,6 +195,8 @@ inspect-more = …и ещё { $n } – на столе
 inspect-why = Почему нельзя
 inspect-asking = Спрашиваем у правил…
 inspect-nothing = С этой картой сейчас делать нечего.
+why-there-nothing = С этой картой на клетке { $cell } делать нечего.
+why-there-first = Сначала укажите подсвеченную карту.
 inspect-attached = Под картой:
 
 # Журнал и повтор
