@@ -120,6 +120,17 @@ def test_played_features_can_still_be_played():
 
 # Ambush
 @exercises("B-17.11", "B-17.11a", "B-1.12")
+@pytest.mark.parametrize("mark", ["", " (blessed)"])
+def test_what_closes_for_a_feature_is_promised_to_it(mark: str):
+    """Where somebody could answer, the feature was cancelled: the card that pays was taken to be promised to something else,
+    and whoever did not mind could declare it again without end (B-1.7, B-14.7)."""
+    t = table("turn: 3, me, main", "me: Orc Cannon@A2 (closed), Nomad@B2", f"opponent: Troll@A1'{mark}")
+    t.play("use Orc Cannon -> Nomad")
+    assert t.asked == ("me", "B-11.7") and {"to A1", "to B1"} <= set(t.options())
+    t.play("to B1")
+    assert t.closed("Nomad") and t.cell("Orc Cannon") == "B1"
+
+
 def test_ambush_once_a_turn():
     t = table(
         AMBUSHER, "me: Ambusher@C1 (wounds 3), Ambusher@A1 (wounds 3)", "opponent: Nomad@C1', Nomad@A1'", dice="2 4 2 4"

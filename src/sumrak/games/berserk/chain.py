@@ -198,6 +198,8 @@ def is_fitting(s: Berserk, f: Chain) -> bool:
             return True  # out of a triggered feature: chosen as it resolves
         return reach.why_not_attack(s, f.seat, f.card, f.kind, act.spread if act is not None else 0, f.target) is None
     act = act_of(s, f)
+    if act is not None and act.closes is not None:
+        return effects.still_pays(s, act, f.card, f.seat, f.target)
     return act is None or effects.why_not_target(s, act, f.card, f.seat, f.target) is None
 
 

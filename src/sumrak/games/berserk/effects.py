@@ -99,6 +99,12 @@ def why_not_this(s: Berserk, act: Act, card: int, seat: int, target: int) -> Rea
     return None
 
 
+def still_pays(s: Berserk, act: Act, card: int, seat: int, target: int) -> bool:
+    """B-14.7: whether what was promised to this very feature (B-1.7) can still be closed for it."""
+    assert act.closes is not None
+    return not s.turned[target] and conditions.fits(s, act.closes, target, card, seat)
+
+
 def is_promised(s: Berserk, card: int) -> bool:
     return bool(s.flags[card] & PROMISED)
 
