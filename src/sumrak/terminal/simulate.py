@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections import Counter
@@ -16,8 +17,9 @@ from sumrak.bots.arena import Match, Result, play_all, wilson
 from sumrak.bots.program import forfeited
 from sumrak.bots.workers import TRIES, WorkerLost
 from sumrak.catalog import spec_of
+from sumrak.lab.section import Cell, Grid, between, percent
 from sumrak.terminal.asked import called_once, known_bots, known_decks, known_rules
-from sumrak.terminal.screen import listing
+from sumrak.terminal.lab_shown import show_grid
 from sumrak.terminal.speech import Complaint, known_game, out, write_file
 from sumrak.words import ending, say, say_in_game
 
@@ -75,18 +77,20 @@ def report(match: Match, results: list[Result], seconds: float, lang: str) -> No
     spec, names = spec_of(match.game), match.decks or ("",) * len(match.bots)
     heads = [say(lang, f"cli-column-{head}") for head in ("bot", "deck", "wins", "share", "interval")]
     sides = [say_in_game(spec, lang, spec.seat_name(seat)) for seat in seats]
-    grid = listing("", *heads, *sides)
+    rows: list[list[str | Cell]] = []
     for player, (name, deck) in enumerate(zip(match.bots, names)):
         wins = sum([player in result.winners for result in results])
         won = sum([result.shares[player] for result in results])
         low, high = wilson(won, games)
-        interval = f"{100 * low:.1f} … {100 * high:.1f} %"
         there = [[r.shares[player] for r in results if r.players[seat] == player] for seat in seats]
-        from_seats = [f"{100 * sum(row) / len(row):.1f} %" if row else "–" for row in there]
-        grid.add_row(str(player + 1), name, Text(deck), str(wins), f"{100 * won / games:.1f} %", interval, *from_seats)
+        from_seats = [percent(sum(row) / len(row) if row else math.nan, lang) for row in there]
+        numbers = [str(wins), percent(won / games, lang), between(low, high, lang), *from_seats]
+        rows.append([str(player + 1), name, deck, *numbers])
     every = [[r.shares[r.players[seat]] for r in results] for seat in seats]
-    grid.add_row("", "", "", "", "", "", *[f"{100 * sum(row) / games:.1f} %" for row in every], style="dim")
-    console.print(grid)
+    rows.append(
+        ["", say(lang, "cli-simulated-all"), "", "", "", "", *[percent(sum(row) / games, lang) for row in every]]
+    )
+    show_grid(console, Grid(["", *heads, *sides], rows, 3))
     draws = sum([not result.winners for result in results])
     answers = sum([result.answers for result in results]) / games
     console.print(say(lang, "cli-simulated", games=games, draws=draws, answers=f"{answers:.0f}"))

@@ -125,6 +125,7 @@ cli-simulated = { $games ->
     [one] one draw
    *[other] { $draws } draws
 }, { $answers } decisions a game.
+cli-simulated-all = All of them
 cli-simulated-end = { $end }: { $n }
 cli-simulated-seed = Seed { $seed }; { $rate } games/s.
 cli-simulated-forfeit = Forfeited – { $why }

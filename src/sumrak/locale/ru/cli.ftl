@@ -128,6 +128,7 @@ cli-simulated = { $games ->
     [few] { $draws } ничьи
    *[other] { $draws } ничьих
 }, решений на партию: { $answers }.
+cli-simulated-all = Все вместе
 cli-simulated-end = { $end }: { $n }
 cli-simulated-seed = Зерно { $seed }; партий в секунду: { $rate }.
 cli-simulated-forfeit = Поражение без игры – { $why }
