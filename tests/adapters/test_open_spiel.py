@@ -217,3 +217,21 @@ def test_openspiels_rl_environment_takes_our_games():
         player = step.observations["current_player"]
         step = environment.step([luck.choice(step.observations["legal_actions"][player])])
     assert len(step.observations["info_state"][0]) == environment.game.information_state_tensor_size()
+
+
+@pytest.mark.parametrize("width", [1, 0, -5])
+def test_a_width_that_shows_nothing_is_refused_at_once(width):
+    with pytest.raises(ValueError, match=f"the width is a number of rows, 2 or more, not {width}"):
+        pyspiel.load_game(f"sumrak_the_v(width={width})")
+
+
+def test_an_action_that_is_not_offered_has_no_name():
+    game = pyspiel.load_game("sumrak_the_v")
+    with pytest.raises(ValueError, match="action 999 is not offered: the cards are not dealt yet"):
+        game.new_initial_state().action_to_string(0, 999)
+    state = dealt(game, 1)
+    for action in (999, -1):
+        with pytest.raises(
+            ValueError, match=f"action {action} is not offered: seat {state.current_player()} chooses from 0 to"
+        ):
+            state.action_to_string(state.current_player(), action)

@@ -14,11 +14,17 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 import sumrak
 from sumrak.adapters.paging import IllegalAction
 from sumrak.adapters.pettingzoo import env, raw_env
-from sumrak.adapters.schema import schema
+from sumrak.adapters.schema import SchemaChanged, schema
 
 TABLES = [("berserk", 2), ("night_watch", 2), ("the_v", 2), ("vtes", 2), ("vtes", 3), ("vtes", 4), ("vtes", 5)]
-HARMLESS = ("is not a NumPy array", "should be gymnasium.spaces.box", "contains negative numbers", "is all zeros")
-"""What it says of every environment with masks, of negative numbers, and of the rows of who is not asked."""
+HARMLESS = (
+    "is not a NumPy array",
+    "should be gymnasium.spaces.box",
+    "contains negative numbers",
+    "is all zeros",
+    "not 'options'",
+)
+"""What it says of every environment with masks, of negative numbers, and of the rows of who is not asked; and what we say of its option."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -163,3 +169,19 @@ def test_sumrak_itself_needs_none_of_it():
 
     script = "import sys, sumrak, sumrak.adapters, sumrak.adapters.schema, sumrak.cli; print({'numpy', 'pettingzoo', 'pyspiel'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout == "set()\n"
+
+
+def test_what_cannot_be_meant_is_refused():
+    """It was ignored, or taken for something else."""
+    with pytest.raises(ValueError, match="the width is a number of rows, 2 or more, not 0"):
+        env("the_v", width=0)
+    table = raw_env("the_v")
+    with pytest.warns(UserWarning, match="reset knows the options deal and decks, not 'foo'"):
+        table.reset(options={"foo": 1})
+    table.reset(seed=1)
+    before = len(table.game.answers)
+    with pytest.raises(IllegalAction, match="action True is not offered"):
+        table.step(True)
+    assert len(table.game.answers) == before
+    with pytest.raises(SchemaChanged, match="the stamp of a policy is a text such as the_v/2/"):
+        table.schema.check(None)

@@ -22,7 +22,7 @@ import pyspiel  # noqa: E402
 
 from sumrak.adapters.features import Array, Encoder, mask  # noqa: E402
 from sumrak.adapters.memory import BITS, Position  # noqa: E402
-from sumrak.adapters.paging import WIDTH, Paged, zero_sum  # noqa: E402
+from sumrak.adapters.paging import WIDTH, IllegalAction, Paged, known_width, zero_sum  # noqa: E402
 from sumrak.adapters.schema import Schema, schema  # noqa: E402
 from sumrak.catalog import games, spec_of  # noqa: E402
 from sumrak.game import new  # noqa: E402
@@ -70,7 +70,7 @@ class SumrakGame(pyspiel.Game):
         self.seats = int(given.get("players") or spec_of(self.name).usual)
         self.decks = given["decks"].split("+") if given.get("decks") else None
         self.rules = given.get("rules") or None
-        self.width = int(given.get("width") or WIDTH)
+        self.width = known_width(given.get("width", WIDTH))
         new(
             self.name, decks=self.decks, seats=self.seats, rules=self.rules, seed=0
         )  # what cannot be dealt is refused now
@@ -140,8 +140,12 @@ class SumrakState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        assert self.position is not None
-        return self.position.paged.notation(action)
+        if self.position is None:
+            raise IllegalAction(f"action {action} is not offered: the cards are not dealt yet")
+        paged = self.position.paged
+        if player != paged.seat or action not in range(len(paged.actions())):
+            raise IllegalAction(paged.refusal(action))
+        return paged.notation(action)
 
     def returns(self) -> list[float]:
         return [0.0] * self.num_players() if self.position is None else zero_sum(self.position.game)

@@ -17,15 +17,20 @@ class IllegalAction(ValueError):
     """An action that is not offered; the game is untouched."""
 
 
+def known_width(width: object) -> int:
+    """How many rows; raises ValueError if these cannot show all options page by page."""
+    if isinstance(width, bool) or not isinstance(width, int) or width < 2:
+        raise ValueError(f"the width is a number of rows, 2 or more, not {width!r}")
+    return width
+
+
 class Paged:
     """A game, and which page of its options is open."""
 
     __slots__ = ("game", "page", "width")
 
     def __init__(self, game: Game, width: int = WIDTH, page: int = 0) -> None:
-        if isinstance(width, bool) or not isinstance(width, int) or width < 2:
-            raise ValueError(f"the width is a number of rows, 2 or more, not {width!r}")
-        self.game, self.width, self.page = game, width, page
+        self.game, self.width, self.page = game, known_width(width), page
 
     @property
     def decision(self) -> Decision | None:

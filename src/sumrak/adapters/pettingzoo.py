@@ -10,6 +10,7 @@ and `action_mask` (int8), which is in the agent's info as well. `sumrak.adapters
 from __future__ import annotations
 
 import random
+import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,13 +25,15 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
 from sumrak.adapters.features import Encoder, mask  # noqa: E402
-from sumrak.adapters.paging import REWARDS, WIDTH, IllegalAction, Paged  # noqa: E402
+from sumrak.adapters.paging import REWARDS, WIDTH, IllegalAction, Paged, known_width  # noqa: E402
 from sumrak.adapters.schema import VERSION, schema  # noqa: E402
 from sumrak.game import Game, new  # noqa: E402
 from sumrak.words import say_in_game  # noqa: E402
 
 BOUND = 10_000.0
 """No number of an observation is greater; most are below 20."""
+OPTIONS = ("deal", "decks")
+"""What `reset` may be given beside a seed."""
 
 
 class Table(AECEnv):
@@ -55,7 +58,7 @@ class Table(AECEnv):
         self.schema = schema(game, len(decks) if seats is None and decks is not None else seats)
         self.what = {"game": game, "decks": decks, "seats": self.schema.seats, "rules": rules}
         self.encoder, self.reward = Encoder(self.schema), REWARDS[rewards]
-        self.luck, self.width, self.render_mode = random.Random(), width, render_mode
+        self.luck, self.width, self.render_mode = random.Random(), known_width(width), render_mode
         self.metadata = {
             "name": f"sumrak_{game}_v{VERSION}",
             "render_modes": ["ansi"],
@@ -65,7 +68,7 @@ class Table(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(self.schema.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.observed() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(width) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.width) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.sit_down(0)
 
@@ -97,9 +100,12 @@ class Table(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `seed` begins a row of deals, which go on where no seed is given; `options` may name `deal`, `decks`."""
+        given = options or {}
+        for name in given:
+            if name not in OPTIONS:  # PettingZoo's own test has one of its own, so that none may be refused
+                warnings.warn(f"reset knows the options {' and '.join(OPTIONS)}, not {name!r}", stacklevel=2)
         if seed is not None:
             self.luck = random.Random(seed)
-        given = options or {}
         self.sit_down(given.get("deal", self.luck.getrandbits(64)), given.get("decks"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -125,7 +131,7 @@ class Table(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if not isinstance(action, (int, np.integer)):
+        if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
             raise IllegalAction(self.paged.refusal(action))
         self.paged.play(int(action))
         self._cumulative_rewards[agent] = 0.0

@@ -73,6 +73,8 @@ class Schema:
         """See to it that a policy with this stamp understands these arrays; raises SchemaChanged."""
         if stamp == self.stamp:
             return
+        if not isinstance(stamp, str):
+            raise SchemaChanged(f"the stamp of a policy is a text such as {self.stamp}, not {stamp!r}")
         parts = zip(("game", "number of seats", "schema version", "columns"), stamp.split("/"), self.stamp.split("/"))
         what = [f"{name} {was}, now {now}" for name, was, now in parts if was != now]
         raise SchemaChanged(f"this policy was trained on other arrays: {'; '.join(what) or repr(stamp)}")
