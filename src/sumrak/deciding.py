@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, overload
 
 from sumrak.kernel import agenda, view
-from sumrak.kernel.reason import Message
+from sumrak.kernel.reason import Message, Named
 from sumrak.kernel.reason import Reason as Refusal
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
@@ -43,12 +43,12 @@ class InvalidNotation(Said):
 
 
 class Reason:
-    """Why something may not be done: `cite` is the paragraph."""
+    """Why something may not be done: `cite` is the paragraph. `card`: of which of several cards that were named it speaks."""
 
-    __slots__ = ("_message", "_spec", "cite")
+    __slots__ = ("_message", "_spec", "card", "cite")
 
-    def __init__(self, spec: Spec, refusal: Refusal) -> None:
-        self.cite = refusal.cite
+    def __init__(self, spec: Spec, refusal: Refusal, card: Named | str = "") -> None:
+        self.cite, self.card = refusal.cite, card
         self._spec, self._message = spec, spec.reason_message(refusal)
 
     @property
@@ -56,8 +56,10 @@ class Reason:
         return self._message
 
     def text(self, lang: str) -> str:
-        """The sentence in "en" or "ru"."""
-        return say(self._spec, lang, self._message)
+        """The sentence in "en" or "ru"; with the card that is meant, where several were named."""
+        if not self.card:
+            return say(self._spec, lang, self._message)
+        return say(self._spec, lang, Message("reason-of", (("reason", self._message), ("card", self.card))))
 
     def __repr__(self) -> str:
         return f"Reason({self.cite}: {self.text('en')})"

@@ -15,7 +15,8 @@ from sumrak.deciding import Decision, IllegalMove, InvalidNotation, Option, Outc
 from sumrak.kernel import agenda, knowledge, notation, view
 from sumrak.kernel.digest import digest
 from sumrak.kernel.event import Event, sees
-from sumrak.kernel.reason import Wrong
+from sumrak.kernel.reason import Named, Wrong
+from sumrak.kernel.reason import Reason as Refusal
 from sumrak.kernel.spec import Spec
 from sumrak.kernel.state import State
 from sumrak.words import Explanation, Said, Unsaid, say_in_game
@@ -143,10 +144,14 @@ class Game:
             raise InvalidNotation(
                 text, [self.spec.language.format(self.state, seat, o) for o in found[:8]], several=True
             )
-        refusal = self.spec.why_not(self.state, seat, self._meant(text, seat))
+        meant = self._meant(text, seat)
+        refusal = self.spec.why_not(self.state, seat, meant)
         if refusal is not None:
-            raise IllegalMove(Reason(self.spec, refusal))
+            raise IllegalMove(self._reason(refusal, seat, meant))
         raise InvalidNotation(text, self._near(text, seat))
+
+    def _reason(self, refusal: Refusal, seat: int, option: agenda.Option) -> Reason:
+        return Reason(self.spec, refusal, self.spec.spoken_of(self.state, seat, option, refusal))
 
     def _matching_open(self, text: str, seat: int, options: Sequence[agenda.Option]) -> list[agenda.Option]:
         """Those among open options that a text fits; but the first clause of a card, named in full, is never another one."""
@@ -173,15 +178,36 @@ class Game:
         may_be_meant = self.spec.conceivable(self.state, seat)
         found = self._matching(text, seat, may_be_meant)
         if not found:
-            verb, said = self.spec.language.verb_of(notation.normal(text))
-            unseen = self.spec.why_not_unseen(verb)
-            if unseen is not None and not self._matching(said, seat, may_be_meant):
-                raise IllegalMove(Reason(self.spec, unseen))
+            self._refuse_named(text, seat, may_be_meant)
             raise InvalidNotation(text, self._near(text, seat))
         if len(found) > 1:
             refused = [o for o in found if self.spec.why_not(self.state, seat, o) is not None]
             return (refused or found)[0]
         return found[0]
+
+    def _refuse_named(self, text: str, seat: int, may_be_meant: Sequence[agenda.Option]) -> None:
+        """Raises IllegalMove where a text names cards, for what they are or because one of them is not known to be anywhere."""
+        spec, state, language = self.spec, self.state, self.spec.language
+        there = [
+            c
+            for c in range(len(state.known))
+            if state.known[c] >> seat & 1 or state.places[state.place[c]].zone.in_play
+        ]
+        likely = {option[1]: n for n, option in reversed([*enumerate(may_be_meant)]) if len(option) > 1}
+        there.sort(key=lambda c: likely.get(c, len(may_be_meant)))
+        meant = language.meant(state, seat, notation.normal(text), there)
+        if meant is not None:
+            refusal = spec.why_not_named(state, seat, meant)
+            if refusal is not None:
+                raise IllegalMove(self._reason(refusal, seat, meant))
+            return
+        verb, named = language.verb_of(notation.normal(text))
+        known = {state.definition[c] for c in there if state.known[c] >> seat & 1}
+        missing = [n for n, definition in enumerate(named) if definition not in known]
+        unseen = spec.why_not_unseen(verb, missing[0] == 0) if missing else None
+        if unseen is not None:
+            card = Named(language.names[named[missing[0]]].id) if len(named) > 1 else ""
+            raise IllegalMove(Reason(spec, unseen, card))
 
     def _near(self, text: str, seat: int) -> list[str]:
         import difflib
@@ -204,10 +230,11 @@ class Game:
         who = seat if seat is not None else pending.seat if pending is not None else 0
         self._check_seat(who)
         try:
-            refusal = self.spec.why_not(self.state, who, self._asked_about(choice, who))
-        except IllegalMove as refused:  # it names a card that this seat does not know to be anywhere
+            asked = self._asked_about(choice, who)
+        except IllegalMove as refused:  # it names cards with which nobody could do that
             return refused.reason
-        return None if refusal is None else Reason(self.spec, refusal)
+        refusal = self.spec.why_not(self.state, who, asked)
+        return None if refusal is None else self._reason(refusal, who, asked)
 
     def _asked_about(self, choice: Option | int | str, seat: int) -> agenda.Option:
         """What is meant, allowed or not; an option of another game is what its notation means here."""

@@ -274,7 +274,7 @@ def test_every_decision_is_asked(texts: set[str]) -> None:
     asking = {node.args[3].id.replace("_", "-") for node in calls("ask") if isinstance(node.args[3], ast.Name)}
     asked = named("prompt", texts)
     windows = {f"respond-{word}" for word in (*telling.WINDOWS.values(), "priority")}
-    assert asking | windows | {"first"} == {key for key in asked if not key.endswith("-other")}
+    assert asking | windows | {"first", "chosen-for"} == {key for key in asked if not key.endswith("-other")}
     assert {key for key in asked if f"{key.removesuffix('-other')}-other" not in asked} == set()
 
 

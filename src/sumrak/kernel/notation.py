@@ -8,6 +8,7 @@ fits both sides (`seat3.Марго` with more than two). The canonical form is E
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sumrak.kernel.agenda import Option
@@ -18,6 +19,9 @@ CARD, SEAT, NUMBER, CLAUSE, PLACE, CELL = "card", "seat", "number", "clause", "p
 
 JOINERS = {"": ("",), "on": ("on", "на", ""), "->": ("->", "→", ""), "with": ("with", "с", "со", "")}
 """What stands before an operand; people leave it out."""
+
+LARGEST = 100
+"""Beyond any number that an option names."""
 
 
 class Verb(NamedTuple):
@@ -110,28 +114,64 @@ class Language:
                     return True
         return False
 
-    def verb_of(self, text: str) -> tuple[str, str]:
-        """The verb of a text (normalised) that names some card of the game, wherever it may be, and the text up to the last card
-        that it names; empty if it names none."""
+    def verb_of(self, text: str) -> tuple[str, list[int]]:
+        """The verb of a text (normalised) that names some card of the game, wherever it may be, and the definitions of the cards
+        that it names one after the other; empty if it names none."""
         for verb in self.verbs.values():
             for word in verb.spellings() if verb.operands and verb.operands[0][1] == CARD else ():
                 if text.startswith(word + " "):
-                    end = self.end_of_cards(text, len(word) + 1)
-                    if end:
-                        return verb.word, text[:end]
-        return "", ""
+                    found = self.cards_at(text[len(word) + 1 :])
+                    if found:
+                        return verb.word, found
+        return "", []
 
-    def end_of_cards(self, text: str, at: int) -> int:
-        """Where the last of the cards ends that a text names one after the other from there; 0 if there is none."""
+    def cards_at(self, text: str) -> list[int]:
+        """The definitions that a text begins with, one after the other."""
         for joiner in dict.fromkeys([word for words in JOINERS.values() for word in words]):
-            start = at + len(joiner) + 1 if joiner else at
-            if text[at:start] == (f"{joiner} " if joiner else ""):
-                rest = text[start:] + " "
-                names = [name for row in self.names for name in map(normal, row) if rest.startswith(name + " ")]
+            if not joiner or text.startswith(f"{joiner} "):
+                rest = text[len(joiner) + 1 if joiner else 0 :] + " "
+                names = [(len(name), n) for n, row in enumerate(self.names) for name in map(normal, row)
+                         if rest.startswith(name + " ")]  # fmt: skip
                 if names:
-                    end = start + max(map(len, names))
-                    return self.end_of_cards(text, end + 1) or end
-        return 0
+                    length, n = max(names)
+                    return [n, *self.cards_at(rest[length + 1 : -1])]
+        return []
+
+    def meant(self, s: State, seat: int, text: str, cards: list[int]) -> Option | None:
+        """The option that a text (normalised) names card by card, whether or not anybody could want it: the first of `cards`
+        that each name fits. None where it is not understood to its end, or names no card."""
+        for verb in self.verbs.values():
+            for word in verb.spellings() if verb.operands and verb.operands[0][1] == CARD else ():
+                if text.startswith(word + " "):
+                    found = self.rest_meant(s, seat, verb, (verb.word,), text[len(word) + 1 :], cards)
+                    if found is not None:
+                        return found
+        return None
+
+    def rest_meant(self, s: State, seat: int, verb: Verb, option: Option, text: str, cards: list[int]) -> Option | None:
+        if not text:
+            return option
+        if len(option) > len(verb.operands):
+            return None
+        joiner, kind = verb.operands[len(option) - 1]
+        for word in JOINERS[joiner]:
+            if word and not text.startswith(word + " "):
+                continue
+            rest = text[len(word) + 1 :] if word else text
+            for value in self.values(s, kind, cards):
+                for name in self.spellings(s, seat, kind, value):
+                    if rest == name or rest.startswith(name + " "):
+                        found = self.rest_meant(s, seat, verb, (*option, value), rest[len(name) + 1 :], cards)
+                        if found is not None:
+                            return found
+        return self.rest_meant(s, seat, verb, (*option, 0), text, cards) if kind == CLAUSE else None
+
+    def values(self, s: State, kind: str, cards: list[int]) -> Iterable[int]:
+        """What an operand of this kind can be; clauses are not named."""
+        if kind == CARD:
+            return cards
+        many = {PLACE: len(s.places), CELL: len(self.cells), SEAT: s.seats, NUMBER: LARGEST}
+        return range(many.get(kind, 0))
 
     def rest_fits(self, s: State, seat: int, verb: Verb, option: Option, i: int, text: str) -> bool:
         if not text:

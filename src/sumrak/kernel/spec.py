@@ -33,6 +33,9 @@ class GameSpec(Generic[S]):
     foresight: int = 0
     """Through the ends of so many turns a search plays on before it judges: what is left open is struck at, what is tied up is missed."""
 
+    about: dict[str, int] = {}
+    """By the key of a reason that says "this card" or "the target": of which card it speaks (1: the first) where several are named."""
+
     certainty: float = 1.0
     """How much more certain the outcome is than `prospect` says: chances are to each other as its shares to this power."""
 
@@ -94,9 +97,21 @@ class GameSpec(Generic[S]):
         """The uses of one card that "why can't I?" speaks about."""
         raise NotImplementedError
 
-    def why_not_unseen(self, verb: str) -> Reason | None:
-        """Why nothing can be done with a card of the game that this seat does not know to be anywhere."""
+    def why_not_named(self, s: S, seat: int, option: Option) -> Reason | None:
+        """Why an option of cards that this seat knows or sees is not even conceivable: what they are, where they lie, whose they are."""
         return None
+
+    def why_not_unseen(self, verb: str, is_first: bool) -> Reason | None:
+        """Why nothing can be done with a card of the game that this seat does not know to be anywhere: the first that is named,
+        or one that something would be done to."""
+        return None
+
+    def spoken_of(self, s: S, seat: int, option: Option, reason: Reason) -> Named | str:
+        """Where an option names several cards: that of which a reason speaks as of "this card", by `about`; "" if of none."""
+        kinds = [kind for _, kind in self.language.verbs[option[0]].operands]
+        cards = [value for kind, value in zip(kinds, option[1:]) if kind == CARD]
+        n = self.about.get(reason.key, 0)
+        return self.named(s, seat, cards[n - 1]) if len(set(cards)) > 1 and 0 < n <= len(cards) else ""
 
     def warning(self, s: S, seat: int, option: Option) -> Reason | None:
         """What a player should know before taking a legal option, or None."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from sumrak.games.berserk import deck as decks_of
-from sumrak.games.berserk import judgement, judging, position, reading, rules, showing, telling
+from sumrak.games.berserk import judgement, judging, naming, position, reading, rules, showing, telling
 from sumrak.games.berserk.cards import decks
 from sumrak.games.berserk.deck import Deck
 from sumrak.games.berserk.events import NAMES
@@ -51,6 +51,7 @@ class BerserkSpec(GameSpec[Berserk]):
         self.certainty = 3.0  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
+        self.about = naming.ABOUT
         self.event_names = NAMES
         self.takes_back = ("put_back",)
 
@@ -112,8 +113,11 @@ class BerserkSpec(GameSpec[Berserk]):
     def why_not(self, s: Berserk, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
-    def why_not_unseen(self, verb: str) -> Reason | None:
-        return judging.why_not_unseen(verb)
+    def why_not_named(self, s: Berserk, seat: int, option: Option) -> Reason | None:
+        return naming.why_not_named(s, seat, option)
+
+    def why_not_unseen(self, verb: str, is_first: bool) -> Reason | None:
+        return naming.why_not_unseen(verb, is_first)
 
     def warning(self, s: Berserk, seat: int, option: Option) -> Reason | None:
         return judging.warning(s, seat, option)

@@ -50,8 +50,10 @@ def decision_of(s: Berserk, seat: int) -> Decision | None:
 def conceivable(s: Berserk, seat: int) -> list[Option]:
     """Every option that a player might name, out of what this seat knows."""
     options: list[Option] = [(word,) for word in SIMPLE_WORDS]
-    for c in s.piles[seat * ZONES + DEAL] + s.piles[seat * ZONES + SQUAD]:
-        options += [("recruit", c), ("put_back", c)]
+    dealt, squad = s.piles[seat * ZONES + DEAL], s.piles[seat * ZONES + SQUAD]
+    options += [("recruit", c) for c in dealt + squad]
+    for c in squad + dealt:  # of two copies the one with which that is done
+        options.append(("put_back", c))
         options += [("place", c, cell) for cell in range(CELLS)]
     mine, theirs = s.squad(seat), s.squad(1 - seat)
     for c in mine:

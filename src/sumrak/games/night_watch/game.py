@@ -12,6 +12,7 @@ from sumrak.games.night_watch import (
     gloom,
     judgement,
     judging,
+    naming,
     position,
     reading,
     rules,
@@ -69,6 +70,7 @@ class NightWatchSpec(GameSpec[NightWatch]):
         self.certainty = 1.5  # bench/certainty.py
         self.sheet = sheet
         self.language = language(sheet)
+        self.about = naming.ABOUT
         self.event_names = NAMES
 
     def of(self, s: NightWatch) -> Spec:
@@ -127,8 +129,11 @@ class NightWatchSpec(GameSpec[NightWatch]):
     def why_not(self, s: NightWatch, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
-    def why_not_unseen(self, verb: str) -> Reason | None:
-        return judging.why_not_unseen(verb)
+    def why_not_named(self, s: NightWatch, seat: int, option: Option) -> Reason | None:
+        return naming.why_not_named(s, seat, option)
+
+    def why_not_unseen(self, verb: str, is_first: bool) -> Reason | None:
+        return naming.why_not_unseen(verb, is_first)
 
     def worth_asking(self, s: NightWatch, seat: int, card: int) -> list[Option]:
         return judging.worth_asking(s, seat, card)

@@ -217,12 +217,17 @@ def take(s: NightWatch, seat: int, decision: Decision | None, option: Option) ->
 
 
 def give(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
-    giver = next((w for w in own(s, seat) if s.place[option[1]] == items_of(w)), -1)
+    giver = holder_of_item(s, seat, option[1])
     if giver < 0:
         return laying.NOT_ON_GIVER
     if len(option) < 3:
         return GIVEN_IN_GIVERS_SLOT
     return laying.why_not_give(s, seat, option[1], giver, option[2]) or GIVEN_IN_GIVERS_SLOT
+
+
+def holder_of_item(s: NightWatch, seat: int, item: int) -> int:
+    """The Watcher of this seat who has an Item, or -1."""
+    return next((w for w in own(s, seat) if s.place[item] == items_of(w)), -1)
 
 
 def move(s: NightWatch, seat: int, decision: Decision | None, option: Option) -> Reason | None:
@@ -306,6 +311,20 @@ def holder(s: NightWatch, seat: int, card: int) -> int:
         if s.place[card] in (spells_of(w), played_of(w), s.sheet.under[w]):
             return w
     return -1
+
+
+def played(s: NightWatch, seat: int) -> list[int]:
+    """The places of what the Watchers of a seat have played or weakened."""
+    return [played_of(w) for w in own(s, seat)]
+
+
+def is_amulet(s: NightWatch, card: int) -> bool:
+    return any([gloom.amulet(s, w) == card for w, watcher in enumerate(s.watcher) if watcher >= 0])
+
+
+def is_maneuver(s: NightWatch, card: int) -> bool:
+    """NW-63: it lies under a shapeshifter."""
+    return s.place[card] in [place for place in s.sheet.under if place >= 0] and not is_amulet(s, card)
 
 
 def amulet(s: NightWatch, seat: int, decision: Decision | None, card: int) -> Reason | None:

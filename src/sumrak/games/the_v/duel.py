@@ -38,6 +38,7 @@ NOT_UNTAPPED = Reason(V90, "attacker-not-untapped")
 NOT_YOURS = Reason(V90, "attacker-not-yours")
 NOT_ENEMY = Reason(V90, "not-an-enemy")
 NOT_CHARACTER = Reason(V90, "not-a-character")
+TARGET_NO_CHARACTER = Reason(V90, "target-not-a-character")
 NOBODY_THERE = Reason(V90, "nobody-to-attack")
 IS_GUARDED = Reason(V115, "guarded")
 
@@ -79,8 +80,10 @@ def has_monster(s: TheV, seat: int) -> bool:
 
 def why_not_attack(s: TheV, seat: int, attacker: int, attacked: int) -> Reason | None:
     """V-90, V-115. The attacked is not chosen with (+), so Inviolable does not help it (V-91)."""
-    if s.place[attacker] % ZONES != CHARACTERS or s.place[attacked] % ZONES != CHARACTERS:
+    if s.place[attacker] % ZONES != CHARACTERS:
         return NOT_CHARACTER
+    if s.place[attacked] % ZONES != CHARACTERS:
+        return TARGET_NO_CHARACTER
     if side(s, attacker) != seat:
         return NOT_YOURS
     if side(s, attacked) == seat:

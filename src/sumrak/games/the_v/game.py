@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from sumrak.games.the_v import deck as decks_of
-from sumrak.games.the_v import judgement, judging, position, prospects, reading, telling
+from sumrak.games.the_v import judgement, judging, naming, position, prospects, reading, telling
 from sumrak.games.the_v.board import duel_of, you
 from sumrak.games.the_v.cards.decks import COURT, REAPER, SKORN
 from sumrak.games.the_v.deck import Deck
@@ -58,6 +58,7 @@ class TheVSpec(GameSpec[TheV]):
         self.foresight = 2
         self.sheet = sheet
         self.language = language(sheet)
+        self.about = naming.ABOUT
         self.event_names = NAMES
 
     def of(self, s: TheV) -> Spec:
@@ -125,8 +126,11 @@ class TheVSpec(GameSpec[TheV]):
     def why_not(self, s: TheV, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
-    def why_not_unseen(self, verb: str) -> Reason | None:
-        return judging.why_not_unseen(verb)
+    def why_not_named(self, s: TheV, seat: int, option: Option) -> Reason | None:
+        return naming.why_not_named(s, seat, option)
+
+    def why_not_unseen(self, verb: str, is_first: bool) -> Reason | None:
+        return naming.why_not_unseen(verb, is_first)
 
     def warning(self, s: TheV, seat: int, option: Option) -> Reason | None:
         return judging.warning(s, seat, option)

@@ -158,8 +158,7 @@ def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) 
     card = option[1]
     reason: Reason | None = None
     if s.place[card] != seat * ZONES + HAND:
-        kind = s.facts[card].type
-        reason = playing.TITLE_STAYS if kind is Kind.TITLE else playing.FOR_DUELS if kind is Kind.DUEL else NOT_IN_HAND
+        reason = why_not_held(s, card)
     else:
         reason = playing.why_not_play(s, seat, card)
         if len(option) > 2:
@@ -167,6 +166,12 @@ def why_not_play(s: TheV, seat: int, decision: Decision | None, option: Option) 
         if reason is None and s.facts[card].is_modification:
             reason = NEEDS_HOST if is_met(s, seat, card) else UNMET
     return when_acting(s, seat, decision, reason)
+
+
+def why_not_held(s: TheV, card: int) -> Reason:
+    """Why it is not played, though it does not lie in the hand."""
+    kind = s.facts[card].type
+    return playing.TITLE_STAYS if kind is Kind.TITLE else playing.FOR_DUELS if kind is Kind.DUEL else NOT_IN_HAND
 
 
 def why_not_use(s: TheV, seat: int, card: int) -> Reason | None:

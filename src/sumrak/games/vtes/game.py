@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from sumrak.games.vtes import deck as decks_of
-from sumrak.games.vtes import judgement, judging, position, reading, showing, telling
+from sumrak.games.vtes import judgement, judging, naming, position, reading, showing, telling
 from sumrak.games.vtes.board import SEATED, order_of
 from sumrak.games.vtes.cards.decks import DECKS
 from sumrak.games.vtes.deck import Deck
@@ -39,6 +39,7 @@ class VtesSpec(GameSpec[Vtes]):
         self.fewest, self.most, self.usual = 2, 5, 4
         self.sheet = sheet
         self.language = language(sheet)
+        self.about = naming.ABOUT
         self.event_names = NAMES
 
     def of(self, s: Vtes) -> Spec:
@@ -94,8 +95,11 @@ class VtesSpec(GameSpec[Vtes]):
     def why_not(self, s: Vtes, seat: int, option: Option) -> Reason | None:
         return judging.why_not(s, seat, option)
 
-    def why_not_unseen(self, verb: str) -> Reason | None:
-        return judging.why_not_unseen(verb)
+    def why_not_named(self, s: Vtes, seat: int, option: Option) -> Reason | None:
+        return naming.why_not_named(s, seat, option)
+
+    def why_not_unseen(self, verb: str, is_first: bool) -> Reason | None:
+        return naming.why_not_unseen(verb, is_first)
 
     def warning(self, s: Vtes, seat: int, option: Option) -> Reason | None:
         return judging.warning(s, seat, option)

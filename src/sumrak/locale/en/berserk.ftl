@@ -228,6 +228,8 @@ berserk-reason-opponent-decides = Your opponent has priority: wait for the answe
 berserk-reason-answer-first = Not now: something else is being asked.
 berserk-reason-not-yours = This card is not in your squad.
 berserk-reason-not-in-play = This card is not in play.
+berserk-reason-not-seen = No such card is to be seen in play.
+berserk-reason-not-among = This card is not among those to choose from now.
 berserk-reason-closed = This card is closed: it neither moves nor acts nor defends.
 berserk-reason-promised = What it would pay with is promised to another action already.
 berserk-reason-no-tokens = There are not enough tokens on this card.
@@ -236,6 +238,7 @@ berserk-reason-netted = It is caught in a Net: it neither moves nor acts.
 berserk-reason-no-strike = This card has no simple strike.
 berserk-reason-struck-already = It has made its simple strike for this turn.
 berserk-reason-no-feature = This card has no such feature.
+berserk-reason-aims-at-nothing = What it can do is not aimed at any card.
 berserk-reason-not-sudden = This is slow: not in answer, not in the other player's turn.
 
 # Why not: moving
@@ -297,6 +300,7 @@ berserk-reason-other-half = You place your cards on your own half.
 berserk-reason-not-third-row = Only cards of your third row may stay hidden.
 berserk-reason-symbiotes-show = Symbiotes cannot stay hidden.
 berserk-reason-not-a-host = It cannot be a host.
+berserk-reason-not-a-symbiote = Only symbiotes and equipment sit on a host.
 berserk-reason-has-symbiote = It has a symbiote already: one on a host.
 berserk-reason-not-enemy-first-row = A parasite sits on a creature in the enemy's first row.
 

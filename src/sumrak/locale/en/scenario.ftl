@@ -77,6 +77,7 @@ rules-no-switch = there is no switch '{ $found }'; there are: { $known }
 rules-no-switches = there is no switch '{ $found }': this game is played in one way only
 rules-value = the switch { $name } is one of { $known }, not { $found }
 rules-number = the switch { $name } is a whole number from { $least } on, not { $found }
+reason-of = { $reason }. “{ $card }” is meant.
 notation-unknown = { $found } is no option here
 notation-near = { $found } is no option here; near: { $near }
 notation-several = { $found } fits several options; say one of: { $near }

@@ -231,6 +231,8 @@ berserk-reason-opponent-decides = Приоритет у противника: д
 berserk-reason-answer-first = Не сейчас: спрашивают о другом.
 berserk-reason-not-yours = Эта карта не из вашего отряда.
 berserk-reason-not-in-play = Этой карты нет в игре.
+berserk-reason-not-seen = Среди вскрытых карт в игре такой нет.
+berserk-reason-not-among = Этой карты нет среди тех, что сейчас можно выбрать.
 berserk-reason-closed = Карта закрыта: она не движется, не действует и не защищает.
 berserk-reason-promised = То, чем пришлось бы платить, уже обещано другой заявке.
 berserk-reason-no-tokens = На карте не хватает фишек.
@@ -239,6 +241,7 @@ berserk-reason-netted = Карта в Сети: не движется и не д
 berserk-reason-no-strike = У этой карты нет простого удара.
 berserk-reason-struck-already = Простой удар на этот ход она уже нанесла.
 berserk-reason-no-feature = Такой особенности у карты нет.
+berserk-reason-aims-at-nothing = То, что она умеет, ни на какую карту не направляют.
 berserk-reason-not-sudden = Это медленное: ни в ответ, ни в чужой ход его не заявить.
 
 # Почему нельзя: движение
@@ -300,6 +303,7 @@ berserk-reason-other-half = Свои карты расставляют на св
 berserk-reason-not-third-row = Скрытыми могут остаться только карты вашего третьего ряда.
 berserk-reason-symbiotes-show = Симбиоты скрытыми не остаются.
 berserk-reason-not-a-host = Хозяином она быть не может.
+berserk-reason-not-a-symbiote = На хозяина сажают только симбиотов и снаряжение.
 berserk-reason-has-symbiote = На ней уже есть симбиот: больше одного нельзя.
 berserk-reason-not-enemy-first-row = Паразит садится на существо из первого ряда противника.
 

@@ -74,6 +74,7 @@ rules-no-switch = переключателя «{ $found }» нет; есть { $
 rules-no-switches = переключателя «{ $found }» нет: в эту игру играют только так
 rules-value = переключатель { $name } – одно из { $known }, а не { $found }
 rules-number = переключатель { $name } – целое число от { $least }, а не { $found }
+reason-of = { $reason }. Речь о карте «{ $card }».
 notation-unknown = { $found } здесь не вариант
 notation-near = { $found } здесь не вариант; похожее: { $near }
 notation-several = { $found } подходит к нескольким вариантам; скажите одно из: { $near }
