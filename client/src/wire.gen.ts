@@ -35,12 +35,12 @@ export interface GameInfo { id: string; names: Record<string, string>; decks: De
 export interface GameView { game: string; seat: number | null; turn: number; active: number | null; phase: string; players: Player[]; places: Place[]; scopes: Scope[]; decisions: Decision[]; options?: Option[]; outcome?: Outcome | null; own?: Record<string, number>; ring?: number[]; cells?: Record<string, string[]> }
 /** First frame of a socket, and again whenever something in it changes. `seat`: whose eyes the viewer has, null for a spectator; `both`: the browser holds all seats, and the view follows whoever decides (`view.view.seat`). `bots[seat]`: the bot's name, "" for a person. `note` says why a frozen table does not go on. `build`: when it differs from the first one this page heard, the page is old and loads itself again. `seed` (hexadecimal) follows the end; `seed_hash` is its SHA-256. `rematch`: the table where these players went on. `may_sit`: the seats among which who was invited may choose. `left`: seats whose players have left or run out of time; a bot plays on there. `clocks`: only where the table has any. */
 export interface Hello { t: 'hello'; proto: number; build: string; table: string; seat: number | null; names: string[]; game: string; decks: string[]; state: 'frozen' | 'over' | 'playing' | 'waiting'; bots: string[]; seed_hash: string; links: Links; both?: boolean; seed?: string | null; note?: Message | null; rematch?: string | null; may_sit?: number[]; left?: number[]; clocks?: Clocks | null }
-/** What a seat could best do after so many answers, the best first. More of them come until `done`. */
-export interface Hint { t: 'hint'; n: number; ply: number; seat: number; ideas: Idea[]; simulations: number; done?: boolean }
+/** What a seat could best do after so many answers, the best first. More of them come until `done`. `played`: what it has done there, where one looks back. */
+export interface Hint { t: 'hint'; n: number; ply: number; seat: number; ideas: Idea[]; simulations: number; done?: boolean; played?: Option | null }
 /** `text` is the sentence in the request's language, `error` the same as a message. */
 export interface HttpError { error: Message; text: string }
-/** An option that may be given: `win` is the share of the game that is expected of it, 0 to 1, after so many `visits` of a search; `line`: what is expected to follow, told by what the seat knows and guesses. */
-export interface Idea { option: Option; win: number; visits: number; line?: Step[] }
+/** An option that may be given: `win` is the share of the game that is expected of it, 0 to 1, after so many `visits` of a search; `line`: what is expected to follow, told by what the seat knows and guesses. `seldom`: tried too seldom for `win` to be compared with the others'. */
+export interface Idea { option: Option; win: number; visits: number; line?: Step[]; seldom?: boolean }
 export interface Invite { seat: number; path: string }
 export interface Keyword { names: Record<string, string>; text: Record<string, string> }
 /** Paths, to be put behind the page's origin. `invites` are the seats still free, `invite` the first of them; `seat` opens my own seat on another device. */
@@ -70,7 +70,8 @@ export interface Part { n: number; card?: string | null }
 export interface Ping { t: 'ping'; c: number; rtt?: number }
 export interface Place { id: string; seat: number | null; zone: string; count: number; cards?: Card[] }
 export interface Player { seat: number; counters: Record<string, number> }
-export interface Point { ply: number; shares: number[] }
+/** `given`: the answers since the point before. */
+export interface Point { ply: number; shares: number[]; given?: Step[] }
 export interface Pong { t: 'pong'; c: number; at: number }
 /** In which windows this viewer does not want to be asked: passes are given for him there. `off`: a stop's id and "own" or "others", as "block:others". `wake`: asked all the same where he is aimed at. `spare`: not asked where only verbs that the layout calls idle are offered. `until`: nothing is asked until his next turn. */
 export interface Prefer { t: 'prefer'; off?: string[]; wake?: boolean; spare?: boolean; until?: '' | 'turn' }

@@ -57,6 +57,9 @@ def test_the_options_the_line_and_the_shares(game):
         assert sum(idea.shares) == pytest.approx(1)
         assert all(step.label["k"] and 0 <= step.seat < true.state.seats for step in idea.line)
     assert 4 * found.ideas[0].visits >= max(idea.visits for idea in found.ideas)
+    often = [idea.shares[seat] for idea in found.ideas if not idea.seldom]
+    assert often == sorted(often, reverse=True), "what is told agrees with the order"
+    assert [idea.seldom for idea in found.ideas] == sorted(idea.seldom for idea in found.ideas)
     pickle.dumps(found)
 
 
@@ -64,13 +67,32 @@ def test_the_options_the_line_and_the_shares(game):
 @pytest.mark.parametrize("seat", [None, 0])
 def test_the_course_of_a_game_ends_with_who_won(game, seat):
     over = finished(game)
-    found = [point for part in study.course(over, seat, 1) for point in part]
+    found = [(ply, shares) for part in study.course(over, seat, 1) for ply, shares, _ in part]
     plies = [ply for ply, _ in found]
     assert sorted(plies) == sorted(set(plies))
     assert {0, len(over.answers)} <= set(plies)
     assert len(plies) <= study.POINTS + 2
     last = dict(found)[len(over.answers)]
     assert max(range(len(last)), key=last.__getitem__) in over.outcome.winners
+
+
+def test_a_course_says_what_was_answered_between_its_points():
+    over = finished("the_v")
+    points = sorted(point for part in study.course(over, None, 1) for point in part)
+    assert points[0][2] == ()
+    seats = [step.seat for _, _, given in points for step in given]
+    assert seats == [seat for seat, _ in over.answers]
+    assert all(step.label["k"] for _, _, given in points for step in given)
+
+
+def test_who_knows_everything_guesses_nothing():
+    true = position("the_v", 40)
+    seat = true.decision.seat
+    chair = study.Knowing(true, seat)
+    assert all(chair.determinize(seed).digest() == true.digest() for seed in range(3))
+    search = Search(chair, 7)
+    search.run(simulations=20)
+    assert study.advice(search).ideas
 
 
 def test_shares_are_as_certain_as_the_game_says():

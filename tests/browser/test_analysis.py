@@ -138,8 +138,16 @@ def test_after_the_end_the_whole_game_can_be_gone_through(invite: Invite) -> Non
     hint = hinted(me)
     assert hint["ply"] == me.views()[-1]["ply"]
     expect(page.locator(".panel .idea").first).to_be_visible()
+    played = page.locator(".panel .idea.played .tag, .panel .ideas-played")
+    expect(played).to_have_count(1 if hint.get("played") else 0)
+    whole = len([frame for frame in me.frames if frame["t"] == "hint" and frame.get("done")])
     page.locator(".study-truth input").check()
+    hinted(me, whole)
+    expect(page.locator(".panel .idea").first).to_be_visible()
     me.until(lambda: any(frame["t"] == "course" and frame.get("seat") is None for frame in me.frames), LONG)
+    for turn in page.locator(".course-turns li").all():
+        expect(turn).to_contain_text(re.compile(r"points?"))
+        expect(turn.locator("i").first).to_contain_text(":")
     assert me.missing_texts() == []
 
 

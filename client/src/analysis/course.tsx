@@ -1,6 +1,8 @@
 import { courseDone, points } from '../net/studies';
 import { frame, isOver, near } from '../net/state';
 import { seek } from '../net/table';
+import type { Point, Step } from '../wire.gen';
+import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
 import { around, percent, shareStyle } from './bar';
@@ -10,12 +12,9 @@ const WIDTH = 300;
 const HEIGHT = 72;
 const TURNS = 3;
 
-interface Spot {
-  ply: number;
-  shares: number[];
-}
+type Spot = Point;
 
-const spots = (): Spot[] => [...points.value].map(([ply, shares]) => ({ ply, shares })).sort((a, b) => a.ply - b.ply);
+const spots = (): Spot[] => [...points.value.values()].sort((a, b) => a.ply - b.ply);
 
 /** The areas of the seats upon one another, mine at the bottom. */
 function areas(all: Spot[], last: number): string[] {
@@ -31,9 +30,11 @@ function areas(all: Spot[], last: number): string[] {
 }
 
 /** Where the game turned: the largest steps of the near seat's share, in the order of the game. */
-function turns(all: Spot[]): { ply: number; by: number }[] {
+function turns(all: Spot[]): { ply: number; by: number; from: number; given: Step[] }[] {
   const steps = all.slice(1).map((spot, i) => ({
     ply: spot.ply,
+    from: all[i]?.ply ?? 0,
+    given: spot.given ?? [],
     by: percent(spot.shares[near.value] ?? 0) - percent(all[i]?.shares[near.value] ?? 0),
   }));
   const largest = steps.sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, TURNS);
@@ -62,6 +63,32 @@ function Graph({ all, last }: { all: Spot[]; last: number }) {
   );
 }
 
+/** Each with the answer that turned it; a click goes to where that was to be decided. */
+function Turns({ all }: { all: Spot[] }) {
+  const found = turns(all);
+  if (found.length === 0) return null;
+  return (
+    <div class="course-turns">
+      <p>{say('course-of', { player: seatName(near.value) })}</p>
+      <ol>
+        {found.map(({ ply, by, from, given }) => (
+          <li key={ply}>
+            <button type="button" class="course-turn" onClick={() => goTo(from)}>
+              {say('course-turn', { ply, by: by > 0 ? `+${by}` : `−${-by}`, n: Math.abs(by) })}
+            </button>{' '}
+            {given.map((step, i) => (
+              <span key={i}>
+                <i>{seatName(step.seat)}:</i> {sentence(step.label)}
+                {i < given.length - 1 ? '; ' : ''}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** After the end: how it stood all through the game. A click on the graph goes there; so do the moments when it turned. */
 export function Course() {
   if (!isOver.value || frame.value === null) return null;
@@ -78,16 +105,7 @@ export function Course() {
         </label>
       </div>
       {tracing.value && all.length > 1 && <Graph all={all} last={frame.value.last} />}
-      {tracing.value && all.length > 1 && (
-        <p class="course-turns">
-          {say('course-of', { player: seatName(near.value) })}{' '}
-          {turns(all).map(({ ply, by }) => (
-            <button key={ply} type="button" class="course-turn" onClick={() => goTo(ply)}>
-              {say('course-turn', { ply, by: by > 0 ? `+${by}` : `−${-by}` })}
-            </button>
-          ))}
-        </p>
-      )}
+      {tracing.value && all.length > 1 && <Turns all={all} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { advice, askHint, canAdvise, dropHint, ideas, isThinking, mayStudy, poin
 
 /** Where the best ideas are nearly alike a tenth of a percent tells them apart. */
 function winOf(idea: Idea): string {
-  const all = ideas.value.map(({ win }) => win * 100);
+  const all = ideas.value.filter(({ seldom }) => seldom !== true).map(({ win }) => win * 100);
   const alike = Math.max(...all) - Math.min(...all) < 3;
   return (idea.win * 100).toLocaleString(lang.value, { minimumFractionDigits: alike ? 1 : 0, maximumFractionDigits: alike ? 1 : 0 });
 }
@@ -41,8 +41,9 @@ function Line({ idea }: { idea: Idea }) {
 
 function One({ idea, rank, open }: { idea: Idea; rank: number; open: boolean }) {
   const chosen = pointed.value === rank;
+  const played = advice.value?.played?.id === idea.option.id;
   return (
-    <li class={`idea ${chosen ? 'pointed' : ''}`} data-idea={idea.option.id}>
+    <li class={`idea ${chosen ? 'pointed' : ''} ${played ? 'played' : ''}`} data-idea={idea.option.id}>
       <button
         type="button"
         class="idea-rank"
@@ -54,8 +55,9 @@ function One({ idea, rank, open }: { idea: Idea; rank: number; open: boolean }) 
       </button>
       <span class="idea-text">
         <Sentence message={idea.option.label} ids={cardsOf(idea)} /> <Cite id={idea.option.cite} />
+        {played && <span class="tag">{say('hint-played')}</span>}
       </span>
-      <b class="idea-win">{say('hint-win', { n: winOf(idea) })}</b>
+      {idea.seldom ? <span class="idea-win quiet">{say('hint-seldom')}</span> : <b class="idea-win">{say('hint-win', { n: winOf(idea) })}</b>}
       {open && <Line idea={idea} />}
     </li>
   );
@@ -77,6 +79,17 @@ function Head() {
   );
 }
 
+/** What was done there, where it is none of the best ideas. */
+function Played() {
+  const played = advice.value?.played;
+  if (played == null || ideas.value.some(({ option }) => option.id === played.id)) return null;
+  return (
+    <p class="ideas-played">
+      {say('hint-played-else')} <Sentence message={played.label} ids={(played.anchors ?? []).flatMap(({ card }) => card ?? [])} /> <Cite id={played.cite} />
+    </p>
+  );
+}
+
 /** The best options with what is expected of them, the first with what is expected to follow. */
 export function Ideas() {
   if (advice.value === null && !isThinking.value) return null;
@@ -88,6 +101,7 @@ export function Ideas() {
           <One key={idea.option.id} idea={idea} rank={rank} open={pointed.value < 0 ? rank === 0 : pointed.value === rank} />
         ))}
       </ol>
+      <Played />
     </section>
   );
 }
@@ -118,6 +132,7 @@ export function Strip() {
           <One idea={idea} rank={rank} open />
         </ol>
       )}
+      <Played />
       {all.length > 1 && (
         <div class="strip-steps">
           <button type="button" class="button" disabled={rank === 0} onClick={() => (pointed.value = rank - 1)}>

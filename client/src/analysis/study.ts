@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { courseDone, hint, pending, points, wished, type Wish, worth } from '../net/studies';
 import { frame, hello, isLive, isOver, link, mySeat } from '../net/state';
 import { stopStudy, study } from '../net/table';
@@ -57,7 +57,7 @@ export function askHint(): void {
     hint.value = null;
     pointed.value = -1;
     wantedAt.value = moment();
-    ask('hint', false);
+    ask('hint', truth.peek() && isOver.peek());
   }
 }
 
@@ -95,6 +95,16 @@ export function keepStudying(): void {
     points.value = new Map();
     courseDone.value = false;
     if (wanted) ask('course', truth.peek());
+  });
+  let seen = false;
+  effect(() => {
+    const now = truth.value;
+    if (now === seen) return;
+    seen = now;
+    const stays = untracked(() => isOver.value && (advice.value !== null || (isThinking.value && wantedAt.value === moment())));
+    if (!stays) return;
+    untracked(dropHint);
+    untracked(askHint);
   });
   effect(() => {
     if (link.value === 'lost' && pending.peek().hint !== 0) dropHint();

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Course, Err, Hint, Worth } from '../wire.gen';
+import type { Course, Err, Hint, Point, Worth } from '../wire.gen';
 
 /** What the server has last said about a position or a game, and of what kind a wish is that it has not finished. */
 export const hint = signal<Hint | null>(null);
 export const worth = signal<Worth | null>(null);
-export const points = signal<Map<number, number[]>>(new Map());
+export const points = signal<Map<number, Point>>(new Map());
 export const courseDone = signal(false);
 export const pending = signal<{ hint: number; worth: number; course: number }>({ hint: 0, worth: 0, course: 0 });
 
@@ -22,7 +22,7 @@ export function hearStudy(message: Hint | Worth | Course): void {
   else if (t === 'worth') worth.value = message;
   else {
     const all = new Map(points.value);
-    for (const point of message.points) all.set(point.ply, point.shares);
+    for (const point of message.points) all.set(point.ply, point);
     points.value = all;
     courseDone.value = message.done === true;
   }

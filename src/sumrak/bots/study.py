@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from sumrak.bots.chair import Chair
 from sumrak.bots.greedy import played_out
-from sumrak.bots.ismcts import Search
+from sumrak.bots.ismcts import OFTEN, Search, Thought
 from sumrak.bots.tree import Node
 from sumrak.game import Game
 
@@ -44,8 +44,20 @@ class Lookout(Chair):
         return self._guess.copy() if self.seat < 0 else self._guess.determinize(self.seat, seed)
 
 
+class Knowing(Chair):
+    """After the end: a seat that is asked something and knows everything."""
+
+    __slots__ = ()
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat, self._guess = seat, game.copy()
+
+    def determinize(self, seed: int) -> Game:
+        return self._guess.copy()
+
+
 class Step(NamedTuple):
-    """One answer of an expected line; `label` as in a view's options."""
+    """One answer, expected or given; `label` as in a view's options."""
 
     seat: int
     label: dict[str, Any]
@@ -53,12 +65,13 @@ class Step(NamedTuple):
 
 
 class Idea(NamedTuple):
-    """What came of one option; `shares` of all seats."""
+    """What came of one option; `shares` of all seats. `seldom`: tried too seldom for its shares to be compared with others'."""
 
     option: str
     visits: int
     shares: tuple[float, ...]
     line: tuple[Step, ...]
+    seldom: bool = False
 
 
 class Advice(NamedTuple):
@@ -99,24 +112,36 @@ def plain_outlook(lookout: Lookout, seed: int, worlds: int) -> tuple[float, ...]
     return plain_shares([total / worlds for total in totals])
 
 
-def course(game: Game, seat: int | None, seed: int) -> Iterator[list[tuple[int, tuple[float, ...]]]]:
-    """How it stood after so many answers, as (answers, shares), for the whole of a game that is over: first roughly."""
+Stood = tuple[int, tuple[float, ...], tuple[Step, ...]]
+"""After how many answers, the shares, and the answers since the position before that is looked at."""
+
+
+def course(game: Game, seat: int | None, seed: int) -> Iterator[list[Stood]]:
+    """How it stood after so many answers, for the whole of a game that is over: first roughly."""
     plies = course_of(len(game.answers))
-    wanted, kept = set(plies), {}
-    again = game.at(0).copy()
+    wanted, kept, given = set(plies), {}, {}
+    again, steps = game.at(0).copy(), []
     for ply in range(len(game.answers) + 1):
         if ply:
             who, index = game.answers[ply - 1]
-            again.play(index, seat=who)
+            steps.append(given_now(again, who, index))
         if ply in wanted:
-            kept[ply] = again.copy()
+            kept[ply], given[ply] = again.copy(), tuple(steps)
+            steps = []
     found, since = [], time.perf_counter()
     for ply in plies:
-        found.append((ply, outlook(Lookout(kept[ply], seat), seed, WORLDS // 2)))
+        found.append((ply, outlook(Lookout(kept[ply], seat), seed, WORLDS // 2), given[ply]))
         if time.perf_counter() - since > PORTION:
             yield found
             found, since = [], time.perf_counter()
     yield found
+
+
+def given_now(game: Game, seat: int, index: int) -> Step:
+    """Gives the answer of this number, and says it."""
+    shown = game.view(seat)["options"][index]
+    game.play(index, seat=seat)
+    return Step(seat, shown["label"], shown["cite"])
 
 
 def course_of(last: int) -> list[int]:
@@ -146,14 +171,22 @@ def advise(chair: Chair, seed: int, seconds: float) -> Iterator[Advice]:
 
 
 def advice(search: Search) -> Advice:
-    ideas = []
-    for thought in search.thoughts()[:IDEAS]:
-        edge = search.root.edges[thought.notation]
-        plain = plain_shares([total / max(1, edge.visits) for total in edge.totals])
-        shares = sharpened(plain, search.spec.certainty)
-        steps = told(search.chair, [thought.notation, *followed(edge.node)])
-        ideas.append(Idea(thought.notation, thought.visits, shares, tuple(steps[1:])))
+    """In the order of what is told: by the shares where an option was tried often, the others after them."""
+    thoughts, seat, ideas = search.thoughts(), search.chair.seat, []
+    often = OFTEN * max([thought.visits for thought in thoughts], default=0)
+    for thought in thoughts[:IDEAS]:
+        shares = sharpened(plain_shares(weighed(search, thought)), search.spec.certainty)
+        steps = told(search.chair, [thought.notation, *followed(search.root.edges[thought.notation].node)])
+        ideas.append(Idea(thought.notation, thought.visits, shares, tuple(steps[1:]), thought.visits < often))
+    ideas.sort(key=lambda idea: (idea.seldom, 0.0 if idea.seldom else -idea.shares[seat]))
     return Advice(tuple(ideas), search.done)
+
+
+def weighed(search: Search, thought: Thought) -> list[float]:
+    """The value of an option for each seat: for the one that thinks what it is chosen by, for the others what that leaves."""
+    edge, seat = search.root.edges[thought.notation], search.chair.seat
+    less = (thought.merit - thought.value) / max(1, len(edge.totals) - 1)
+    return [thought.merit if i == seat else total / edge.visits - less for i, total in enumerate(edge.totals)]
 
 
 def followed(node: Node) -> list[str]:
@@ -192,7 +225,5 @@ def answered(game: Game, notation: str, seat: int | None) -> Step | None:
             continue
         for i, option in enumerate(decision.options):
             if option.notation == notation:
-                shown = game.view(decision.seat)["options"][i]
-                game.play(i, seat=decision.seat)
-                return Step(decision.seat, shown["label"], shown["cite"])
+                return given_now(game, decision.seat, i)
     return None

@@ -221,16 +221,19 @@ class Step(msgspec.Struct):
 
 class Idea(msgspec.Struct, omit_defaults=True):
     """An option that may be given: `win` is the share of the game that is expected of it, 0 to 1, after so many `visits` of a
-    search; `line`: what is expected to follow, told by what the seat knows and guesses."""
+    search; `line`: what is expected to follow, told by what the seat knows and guesses. `seldom`: tried too seldom for `win` to be
+    compared with the others'."""
 
     option: Option
     win: float
     visits: int
     line: list[Step] = []
+    seldom: bool = False
 
 
 class Hint(ServerFrame, tag="hint"):
-    """What a seat could best do after so many answers, the best first. More of them come until `done`."""
+    """What a seat could best do after so many answers, the best first. More of them come until `done`. `played`: what it has
+    done there, where one looks back."""
 
     n: int
     ply: int
@@ -238,6 +241,7 @@ class Hint(ServerFrame, tag="hint"):
     ideas: list[Idea]
     simulations: int
     done: bool = False
+    played: Option | None = None
 
 
 class Worth(ServerFrame, tag="worth"):
@@ -249,9 +253,12 @@ class Worth(ServerFrame, tag="worth"):
     shares: list[float]
 
 
-class Point(msgspec.Struct):
+class Point(msgspec.Struct, omit_defaults=True):
+    """`given`: the answers since the point before."""
+
     ply: int
     shares: list[float]
+    given: list[Step] = []
 
 
 class Course(ServerFrame, tag="course"):

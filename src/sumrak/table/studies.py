@@ -38,7 +38,8 @@ class Moment:
     def __init__(self, table: Table, viewer: Viewer, f: p.Study) -> None:
         self.n, self.what, self.table, self.viewer = f.n, f.what, table, viewer
         self.ply, self.eyes = viewer.looks_at or (table.match.ply, table.eyes(viewer))
-        if f.truth:
+        self.truth = f.truth
+        if f.truth and f.what != "hint":
             self.eyes = None
         self.game: Any = table.match.game if f.what == "course" else table.match.at(self.ply)
         if f.what == "hint":
@@ -57,7 +58,26 @@ class Moment:
     def key(self) -> object:
         """The same for the same position, whatever way the game took to it meanwhile."""
         answers = self.table.match.game.answers
-        return self.what, self.eyes, self.ply, tuple(answers if self.what == "course" else answers[: self.ply])
+        return (
+            self.what,
+            self.eyes,
+            self.truth,
+            self.ply,
+            tuple(answers if self.what == "course" else answers[: self.ply]),
+        )
+
+    def played(self) -> p.Option | None:
+        """What was answered here."""
+        given = self.table.match.game.answers[self.ply : self.ply + 1]
+        if self.what != "hint" or not given or given[0][0] != self.eyes:
+            return None
+        return msgspec.convert(self.game.view(self.eyes)["options"][given[0][1]], p.Option)
+
+    def answer(self, frame: p.ServerMsg) -> p.ServerMsg:
+        """What was found out about this position, for this wish."""
+        if isinstance(frame, p.Hint):
+            return msgspec.structs.replace(frame, n=self.n, played=self.played())
+        return cast(p.ServerMsg, msgspec.structs.replace(frame, n=self.n))
 
 
 def why(table: Table, viewer: Viewer, f: p.AskWhy) -> None:
@@ -120,7 +140,7 @@ def study(table: Table, viewer: Viewer, f: p.Study) -> None:
     known = table.studied.get(moment.key)
     if known is not None:
         for frame in known:
-            viewer.send(msgspec.structs.replace(frame, n=f.n))
+            viewer.send(moment.answer(frame))
         return
     now = time.monotonic()
     start = max(now, viewer.begun.get(f.what, 0.0) + BETWEEN_SECONDS)
@@ -168,10 +188,16 @@ async def find(moment: Moment, wait: float) -> None:
         del studied[next(iter(studied))]
 
 
+def wired(step: finding.Step) -> p.Step:
+    return p.Step(step.seat, msgspec.convert(step.label, p.Message), step.cite)
+
+
 async def find_hint(moment: Moment, found: list[p.ServerMsg]) -> None:
     seat = cast(int, moment.eyes)
     options = {option["id"]: option for option in moment.game.view(seat)["options"]}
-    chair = moment.table.around.thinkers.bots.chair(moment.game, seat)
+    chairs = moment.table.around.thinkers.bots
+    chair = finding.Knowing(moment.game, seat) if moment.truth else chairs.chair(moment.game, seat)
+    played = moment.played()
 
     def frame(advice: finding.Advice, done: bool) -> p.Hint:
         ideas = [
@@ -179,12 +205,13 @@ async def find_hint(moment: Moment, found: list[p.ServerMsg]) -> None:
                 msgspec.convert(options[idea.option], p.Option),
                 idea.shares[seat],
                 idea.visits,
-                [p.Step(step.seat, msgspec.convert(step.label, p.Message), step.cite) for step in idea.line],
+                [wired(step) for step in idea.line],
+                idea.seldom,
             )
             for idea in advice.ideas
             if idea.option in options
         ]
-        return p.Hint(moment.n, moment.ply, seat, ideas, advice.simulations, done)
+        return p.Hint(moment.n, moment.ply, seat, ideas, advice.simulations, done, played)
 
     last = await moment.table.around.thinkers.study(
         STUDY,
@@ -208,8 +235,8 @@ async def find_course(moment: Moment, found: list[p.ServerMsg]) -> None:
     """The game is over: its record goes to the other process as it is."""
     points: list[p.Point] = []
 
-    def report(part: list[tuple[int, tuple[float, ...]]]) -> None:
-        points.extend(p.Point(ply, list(shares)) for ply, shares in part)
+    def report(part: list[finding.Stood]) -> None:
+        points.extend(p.Point(ply, list(shares), [wired(step) for step in given]) for ply, shares, given in part)
         new = points[-len(part) :]
         moment.viewer.send(p.Course(moment.n, moment.eyes, new))
 

@@ -9,7 +9,10 @@ hint-done = { $n } continuations tried
 hint-close = Put the hint away
 hint-show = Show idea { $n } on the table
 hint-win = { $n } %
-hint-then = Then perhaps –
+hint-played = played
+hint-played-else = Played:
+hint-seldom = little tried
+hint-then = Then perhaps:
 hint-you = you
 hint-better = Better
 hint-next = Next
@@ -23,8 +26,11 @@ worth-of = { $player } { $n } %
 course-show = Course of the game
 course-truth = as it truly was
 course-label = How the game stood after each answer
-course-of = Turning points for { $player }:
-course-turn = { $ply }: { $by } %
+course-of = Turning points at a glance for { $player }:
+course-turn = { $ply }: { $by } { $n ->
+    [one] point
+   *[other] points
+}
 
 key-hint = hint
 key-bar = who is ahead
