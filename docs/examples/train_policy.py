@@ -1,6 +1,6 @@
 """Train a small policy on one of Sumrak's games, and see whether it beats random. NumPy and a minute are enough.
 
-python3 docs/examples/train_policy.py the_v --seconds 60            (needs: pip install "sumrak[rl]")
+python3 docs/examples/train_policy.py the_v --seconds 60            (needs: .venv/bin/pip install ".[rl]")
 
 The policy is a softmax over the options that are offered, linear in the numbers of an option's row. It learns by REINFORCE from
 games against random, in each seat in turn, and is measured on deals that it has not seen.

@@ -156,7 +156,7 @@ def test_render_tells_what_happened():
 def test_without_the_extra_one_sentence_says_what_to_do(monkeypatch, module, adapter, name):
     import importlib
 
-    sentence = f'{name} is not installed; pip install "sumrak[rl]" brings it.'
+    sentence = f'{name} is not installed; in the folder of Sumrak, .venv/bin/pip install ".[rl]" brings it.'
     monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.delitem(sys.modules, f"sumrak.adapters.{adapter}", raising=False)
     with pytest.raises(ImportError) as missing:

@@ -1,6 +1,6 @@
 """Doors for other people's programs: the games as environments of PettingZoo and as games of OpenSpiel.
 
-Import the module that is meant (`sumrak.adapters.pettingzoo`, `sumrak.adapters.open_spiel`); both need `pip install "sumrak[rl]"`.
+Import the module that is meant (`sumrak.adapters.pettingzoo`, `sumrak.adapters.open_spiel`); both need the extra `rl`.
 """
 
 from __future__ import annotations
@@ -16,4 +16,6 @@ def needed(module: str, name: str, extra: str = "rl") -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != module.partition(".")[0]:
             raise
-        raise ImportError(f'{name} is not installed; pip install "sumrak[{extra}]" brings it.') from None
+        raise ImportError(
+            f'{name} is not installed; in the folder of Sumrak, .venv/bin/pip install ".[{extra}]" brings it.'
+        ) from None
