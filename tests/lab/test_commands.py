@@ -33,7 +33,7 @@ def table(folder: Path) -> list[dict[str, str]]:
 def test_a_run_gives_the_same_results_again(sumrak_says, tmp_path):
     status, said = sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
     assert status == 0
-    assert "House of the Reaper" in said and "12 games were played; bots: random." in said
+    assert "House of the Reaper" in said and "12 games were played; bots: Random (random)." in said
     sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 2, "--out", "b")
     for name in ("results.csv", "plan.json", "report.html"):
         assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes()
@@ -309,9 +309,12 @@ def test_what_an_extra_is_missing_for_is_named(sumrak_says, monkeypatch):
     for name in ("ray", "polars"):
         monkeypatch.setitem(sys.modules, name, None)
     words = ("lab", "matchups", "the_v", *QUICK)
-    assert sumrak_says(*words, "--ray")[1] == '--ray needs an extra: pip install "sumrak[ray]".\n'
+    assert (
+        sumrak_says(*words, "--ray")[1]
+        == '--ray needs an extra; in the folder of Sumrak: .venv/bin/pip install ".[ray]".\n'
+    )
     assert sumrak_says(*words, "--format", "parquet")[1] == (
-        'Parquet needs an extra: pip install "sumrak[lab]". Without it, --format csv.\n'
+        'Parquet needs an extra; in the folder of Sumrak: .venv/bin/pip install ".[lab]". Without it, --format csv.\n'
     )
 
 

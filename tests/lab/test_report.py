@@ -41,3 +41,24 @@ def test_labels_of_a_plot_are_no_markup(tmp_path, record):
     page = (tmp_path / "run" / "report.html").read_text("utf-8")
     assert "<script" not in page and "http" not in page
     assert "Женя, угроза: 3 → 9" in page and "Zhenya, threat: 3 → 9" in page
+
+
+def test_what_is_wider_than_a_phone_shows_that_it_scrolls(page, tmp_path):
+    assert main([*RUNS["matchups"], "--jobs", "1", "--out", "run"]) == 0
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto((tmp_path / "run" / "report.html").as_uri())
+    wide = "node => node.scrollWidth > node.clientWidth && getComputedStyle(node).backgroundAttachment"
+    found = [node.evaluate(wide) for node in page.locator("main:visible :is(.scroll, figure)").all()]
+    assert len([one for one in found if one]) > 3
+    assert {one for one in found if one} == {"local, local, scroll, scroll"}
+
+
+def test_words_of_the_report(tmp_path):
+    """Bots are called as at the table, axes have names, and a sign of per cent its space."""
+    assert main([*RUNS["bots"], "--jobs", "1", "--out", "run"]) == 0
+    page = (tmp_path / "run" / "report.html").read_text("utf-8")
+    assert "боты: Случай (random), Жадина (greedy)." in page and "bots: Random (random), Greedy (greedy)." in page
+    assert '<th scope="row">Жадина</th>' in page and '<th scope="row">greedy</th>' not in page
+    assert "Ходы →" in page and "Партий ↑" in page and "Turns →" in page
+    assert "50\N{NO-BREAK SPACE}%</text>" in page and "50%" not in page.partition("<body>")[2]
+    assert ">Доля<" in page and "Часть" not in page

@@ -131,8 +131,8 @@ def serve(do: Callable[[int], T], connection: Connection) -> None:
 def deaf() -> Iterator[None]:
     """Who is started meanwhile does not hear Ctrl-C, from its first moment on; who starts him hears it afterwards."""
     can_block = hasattr(signal, "pthread_sigmask")
-    is_main = threading.current_thread() is threading.main_thread()
     heard, handler, mask = list[int](), signal.getsignal(signal.SIGINT), set[int]()
+    is_main = threading.current_thread() is threading.main_thread() and handler is not None
     if is_main:
         signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
     if can_block:  # what is blocked stays blocked in a new process

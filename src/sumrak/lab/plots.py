@@ -48,7 +48,9 @@ class Axis:
         return [self.low + i * self.step for i in range(round((self.high - self.low) / self.step) + 1)]
 
 
-def dots(rows: Sequence[Dot], title: str, middle: float, band: float, unit: float = 100, sign: str = "%") -> str:
+def dots(
+    rows: Sequence[Dot], title: str, middle: float, band: float, unit: float = 100, sign: str = "\N{NO-BREAK SPACE}%"
+) -> str:
     """Values with their intervals, one below the other, beside a line for "even" with a band around it."""
     known = [row for row in rows if not math.isnan(row.value)]
     if not known:
@@ -95,8 +97,8 @@ def bars(rows: Sequence[Bar], title: str) -> str:
     return svg(height, title, parts)
 
 
-def columns(values: Sequence[float], title: str, most: int = 24) -> str:
-    """How often each number came up; neighbours together where there are many."""
+def columns(values: Sequence[float], title: str, across: str, up: str, most: int = 24) -> str:
+    """How often each number came up; neighbours together where there are many. `across` and `up` name the axes."""
     if not values:
         return ""
     low, high = int(min(values)), int(max(values))
@@ -104,12 +106,14 @@ def columns(values: Sequence[float], title: str, most: int = 24) -> str:
     counts = [0] * ((high - low) // wide + 1)
     for value in values:
         counts[(int(value) - low) // wide] += 1
-    tall, left, foot = 170, 44, 190
+    tall, left, foot = 170, 44, 206
     step = (WIDTH - left) / len(counts)
     parts = [line("grid", left, foot - tall, WIDTH, foot - tall), line("even", left, foot, WIDTH, foot)]
     parts += [
         text("tick", left - 8, foot - tall + 4, str(max(counts)), "end"),
         text("tick", left - 8, foot, "0", "end"),
+        text("axis", 0, 16, f"{up} ↑", "start"),
+        text("axis", WIDTH, foot + 38, f"{across} →", "end"),
     ]
     every = math.ceil(len(counts) / 12)
     for i, count in enumerate(counts):
@@ -117,7 +121,7 @@ def columns(values: Sequence[float], title: str, most: int = 24) -> str:
         parts.append(rect("bar", round(left + i * step + 1, 1), foot - here, round(max(1.0, step - 2), 1), here))
         if i % every == 0:
             parts.append(text("tick", round(left + (i + 0.5) * step, 1), foot + 18, str(low + i * wide), "middle"))
-    return svg(foot + BOTTOM, title, parts)
+    return svg(foot + BOTTOM + 16, title, parts)
 
 
 # shapes

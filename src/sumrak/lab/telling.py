@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sumrak.bots import BOTS as BOTS_OF_OURS
 from sumrak.bots.program import forfeited
+from sumrak.bots.wires import PREFIX
 from sumrak.catalog import catalogue, spec_of
 from sumrak.lab import plots
 from sumrak.lab.asked import command, is_taking_turns, taking_turns
@@ -51,8 +53,19 @@ class Teller:
     def entrant(self, number: int) -> str:
         found: Entrant = self.plan.entrants[number]
         if not found.deck:
-            return found.bot
-        return self.deck(found.deck) if self.one_bot else f"{found.bot} · {self.deck(found.deck)}"
+            return self.bot(found.bot)
+        return self.deck(found.deck) if self.one_bot else f"{self.bot(found.bot)} · {self.deck(found.deck)}"
+
+    def bot(self, name: str) -> str:
+        """As the table calls it, and how long it thinks; somebody's program by its command."""
+        kind, _, thinks = name.partition(":")
+        return f"{self.say(f'bot-{kind}')} {thinks}".rstrip() if kind in BOTS_OF_OURS else name.removeprefix(PREFIX)
+
+    def bots(self) -> str:
+        """Each as it is called here, with the name by which the command asks for it."""
+        names = dict.fromkeys([entrant.bot for entrant in self.plan.entrants])
+        called = [(self.bot(name), name) for name in names]
+        return ", ".join([bot if bot in name else self.say("bot-asked", bot=bot, name=name) for bot, name in called])
 
     def seat(self, seat: int) -> str:
         return say_in_game(self.spec, self.lang, self.spec.seat_name(seat))
@@ -64,9 +77,7 @@ class Teller:
         arms = 2 if self.plan.kind == FORK else 1
         done, all_of_them = len(self.rows) // arms, self.plan.size
         key = "all-played" if done == all_of_them else "some-played"
-        return self.say(
-            key, done=done, all=all_of_them, bots=", ".join(dict.fromkeys(e.bot for e in self.plan.entrants))
-        )
+        return self.say(key, done=done, all=all_of_them, bots=self.bots())
 
     # matchups
     def about_matchups(self) -> list[Section]:
@@ -82,7 +93,7 @@ class Teller:
         entrant = self.plan.entrants[found.shown[number]]
         if found.by == DECKS:
             return self.deck(entrant.deck)
-        return entrant.bot if found.by == BOTS else self.entrant(found.shown[number])
+        return self.bot(entrant.bot) if found.by == BOTS else self.entrant(found.shown[number])
 
     def matrix(self, found: Compared) -> Section:
         names = [self.side(found, i) for i in range(len(found.shown))]
@@ -146,7 +157,7 @@ class Teller:
     def length(self, found: Matchups) -> Section:
         heads = [self.say(f"column-{key}") for key in ("what", "least", "quarter", "median", "quarters", "most")]
         rows = [self.spread("turns", found.turns), self.spread("decisions", found.answers)]
-        plot = plots.columns([row.turns for row in self.rows], self.say("length-plot"))
+        plot = plots.columns([row.turns for row in self.rows], self.say("length-plot"), self.say("column-turns"), self.say("column-games"))  # fmt: skip
         return Section("length", self.say("length"), [self.say("length-how")], Grid(heads, rows), plot)
 
     def spread(self, key: str, found: Spread) -> list[str | Cell]:

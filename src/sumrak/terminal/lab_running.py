@@ -127,19 +127,20 @@ def known_format(kind: str) -> None:
 
 
 def tell(folder: folders.Folder, plan: Plan, rows: list[Row], kind: str, lang: str) -> None:
-    """The sections of the report here, the table of results, and the report; raises Wrong."""
+    """The table of results, the report, and its sections here, whether or not those could be written; raises Wrong then."""
     tellers = {one: Teller(plan, rows, one) for one in LANGUAGES}
     found = {one: teller.sections() for one, teller in tellers.items()}
+    results, report, wrong = folder.path / f"{folders.RESULTS}.{kind}", folder.path / folders.REPORT, list[Wrong]()
+    for file in (results, report):
+        try:
+            if file == results:
+                folder.finish(plan, rows, kind)
+            else:
+                file.write_text(page({one: teller.title() for one, teller in tellers.items()}, found, lang), "utf-8")
+        except OSError as error:
+            words = shlex.join(["sumrak", "lab", "report", str(folder.path)])
+            wrong.append(Wrong("lab-results-unwritten", file=str(file), detail=foreign_error(error), command=words))
     show(found[lang])
-    report = folder.path / folders.REPORT
-    file = folder.path / f"{folders.RESULTS}.{kind}"
-    try:
-        folder.finish(plan, rows, kind)
-        file = report
-        report.write_text(page({one: teller.title() for one, teller in tellers.items()}, found, lang), "utf-8")
-    except OSError as error:
-        words = shlex.join(["sumrak", "lab", "report", str(folder.path)])
-        detail = foreign_error(error)
-        raise Wrong("lab-results-unwritten", file=str(file), detail=detail, command=words) from None
-    results = str(folder.path / f"{folders.RESULTS}.{kind}")
-    out().print(Text(say(lang, "lab-report-at", results=results, report=str(report)), "dim"))
+    if wrong:
+        raise wrong[0]
+    out().print(Text(say(lang, "lab-report-at", results=str(results), report=str(report)), "dim"))
