@@ -102,7 +102,7 @@ def test_files_records_and_cards_are_told_in_russian(tmp_path: Path, capsys, mon
     for words, sentence in (
         (["replay", file], f"«{file}» не прочесть как запись партии: это не запись партии: в самом конце: значения здесь нет, или оно неправильное."),
         (["replay", tmp_path / ("x" * 300)], f"Файл «{tmp_path / ('x' * 300)}» не читается: слишком длинное имя."),
-        (["lab", "report", tmp_path], f"Результаты в «{tmp_path}» не читаются: `int` вместо `str` (kind)."),
+        (["lab", "report", tmp_path], f"«{tmp_path / 'plan.json'}» не читается: `int` вместо `str` (kind). Исправьте его или начните заново в другой папке (--out)."),
     ):  # fmt: skip
         assert main([*map(str, words), "--lang", "ru"]) == 2
         assert capsys.readouterr().err == sentence + "\n"
