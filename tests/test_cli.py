@@ -81,7 +81,7 @@ RULEBOOKS = [folder.parent.name for folder in sorted(Path(sumrak.__file__).paren
         ("rules the_v --lang de", "There is no language “de”; there are: en, ru."),
         ("rules the_v --lang", "There is no language “”; there are: en, ru."),
         ("rules chess", "There is no rulebook of chess; there are: {rulebooks}."),
-        ("rules the_v V-999", "The rulebook of the_v has no paragraph V-999; did you mean V-99, V-98, V-97, V-96, V-95?"),
+        ("rules the_v V-999", "The rulebook of The V has no paragraph V-999; did you mean V-99? They go from V-1 to V-154."),
         ("play chess", "There is no game “chess”; there are: {games}."),
         ("play the_v --deck wolf", "There is no deck “wolf”, nor a file of that name; there are: reaper, court, skorn."),
         ("play the_v --bot deep", "There is no bot “deep”; there are: random, greedy, ismcts, ismcts:200, ismcts:2s."),
@@ -232,7 +232,7 @@ def test_a_judge_asks(sumrak_says, tmp_path):
     status, said = sumrak_says("scenario", file, "--why", "lay N-D01")
     assert status == 1 and "(V-" in said
     status, said = sumrak_says("scenario", file, "--why", "dance")
-    assert status == 2 and "not understood" in said
+    assert status == 2 and "nothing that is done here" in said
     card = next(p["cards"][0]["id"] for p in game.view(None)["places"] if p["zone"] == "characters" and p["cards"])
     status, said = sumrak_says("scenario", file, "--explain", f"{card} threat")
     assert status == 0 and "(V-" in said
@@ -373,3 +373,21 @@ def test_the_face_loads_without_what_only_the_table_needs():
     """`import sumrak` took half a second with web and terminal libraries."""
     code = "import sys, sumrak; print([name for name in ('rich', 'typer', 'starlette', 'sqlalchemy', 'fluent', 'msgspec', 'asyncio') if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("asked", "en", "ru"),
+    [
+        ("сыграть Меч", "There is no card “Меч”.", "Карты «Меч» нет."),
+        ("attack Марго -> Никто", "There is no card “Никто”.", "Карты «Никто» нет."),
+        ("play Клинк on Марго", "There is no card “Клинк”; did you mean Клинок", "Карты «Клинк» нет. Похожие: Клинок"),
+        ("fly", "“fly” is nothing that is done here. One may ask about: play, use,", "«fly»: такого здесь не делают. Спросить можно о таком: сыграть,"),
+    ],
+)  # fmt: skip
+def test_a_question_that_means_nothing_is_told_which_word_is_none(tmp_path, capsys, asked: str, en: str, ru: str):
+    """It was to be "answered by number (1 to 6)", though nothing had been asked."""
+    file = tmp_path / "position.txt"
+    file.write_text("game: the_v\nme: Марго / Клинок\nopponent: Фрейлина\n", "utf-8")
+    for lang, said in (("en", en), ("ru", ru)):
+        assert main(["scenario", str(file), "--why", asked, "--lang", lang]) == 2
+        assert capsys.readouterr().err.startswith(said)

@@ -205,7 +205,9 @@ def test_without_a_run_to_read_there_is_one_sentence(tmp_path: Path, content: st
     assert report("the_v", "en", file) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err == "There is no test run to read: python3 run.py test writes build/coverage.json.\n"
+    assert said.err == (
+        "The tests have not run here yet: run them in a copy of the sources first (python3 run.py test); they write build/coverage.json.\n"
+    )
 
 
 def test_a_paragraph_is_shown(capsys: Any) -> None:
@@ -229,9 +231,9 @@ def test_the_whole_book_is_shown(capsys: Any) -> None:
 @pytest.mark.parametrize(
     ("game", "paragraph", "says"),
     [
-        ("the_v", "V-660", "The rulebook of the_v has no paragraph V-660; did you mean V-66"),
-        ("the_v", "NW-51", "The rulebook of the_v has no paragraph NW-51"),
-        ("the_v", "domination", "The rulebook of the_v has no paragraph domination."),
+        ("the_v", "V-660", "The rulebook of The V has no paragraph V-660; did you mean V-66"),
+        ("the_v", "NW-51", "The rulebook of The V has no paragraph NW-51"),
+        ("the_v", "domination", "The rulebook of The V has no paragraph domination; they go from V-1 to V-154."),
         ("go", None, "There is no rulebook of go; there are: berserk, night_watch, the_v"),
         ("../the_v", None, "There is no rulebook of ../the_v; there are: "),
     ],

@@ -202,3 +202,49 @@ def test_of_a_card_that_may_lie_face_down_it_is_not_said_that_it_is_nowhere():
         game.why_not("strike Горный великан -> Барака", seat=0).text("en")
         == "No such card is to be seen in play. “Baraka” is meant."
     )
+
+
+@pytest.mark.parametrize(
+    ("do", "en", "ru"),
+    [
+        (lambda: sumrak.new("the_v", decks=["foo", "bar"]), "there is no deck 'foo', nor a file of that name; there are: reaper, court, skorn",
+         "колоды «foo» нет, и файла такого тоже; есть: reaper, court, skorn"),
+        (lambda: sumrak.new("the_v", decks=["reaper"]), "this game is for 2 players, not 1", "игроков в этой игре 2, а не 1"),
+        (lambda: sumrak.new("vtes", seats=7), "this game is for 2 to 5 players, not 7", "игроков в этой игре от 2 до 5, а не 7"),
+        (lambda: sumrak.scenario("game: the_v\nfoo: 1\n"), "line 2, column 6: unknown line 'foo'; the lines are: game, seed, clock,",
+         "строка 2, столбец 6: неизвестная строка «foo»; строки такие: game, seed, clock,"),
+    ],
+)  # fmt: skip
+def test_what_is_refused_is_told_what_there_is(do, en: str, ru: str):
+    with pytest.raises(ValueError) as info:
+        do()
+    assert str(info.value).startswith(en) and info.value.text("ru").startswith(ru)
+
+
+@pytest.mark.parametrize("name", sumrak.games())
+def test_the_lines_of_every_game_are_listed(name: str):
+    with pytest.raises(ValueError, match=r"unknown line '\w+'; the lines are: game, seed, .*card …") as info:
+        sumrak.scenario(f"game: {name}\nnonsense: 1\n")
+    assert "; строки такие: game, seed, " in info.value.text("ru")
+
+
+def test_what_costs_too_much_says_how_much():
+    game, rng = sumrak.new("berserk", seed=1), random.Random(1)
+    while game.state.phase != "recruit":
+        game.play(rng.choice(game.decision.options))
+    said = set()
+    while game.state.phase == "recruit":
+        offered = [o for o in game.decision.options if o.raw[0] == "recruit"]
+        for card in game.view(game.decision.seat)["places"]:
+            for row in card["cards"] if card["zone"] == "deal" and card["seat"] == game.decision.seat else ():
+                reason = game.why_not(f"recruit {row['def']}", seat=game.decision.seat)
+                if reason is not None and reason.message.key in (
+                    "berserk-reason-no-crystals",
+                    "berserk-reason-no-gold",
+                ):
+                    said.add(reason.message.key)
+                    n = dict(reason.message.args)
+                    assert f"costs {n['cost']}, and {n['left']} are left" in reason.text("en") and n["cost"] > n["left"]
+                    assert f"стоит {n['cost']}, а осталось {n['left']}" in reason.text("ru")
+        game.play(rng.choice(offered) if offered else "confirm")
+    assert "berserk-reason-no-crystals" in said

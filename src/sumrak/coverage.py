@@ -12,6 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from sumrak.catalog import spec_of
 from sumrak.kernel.rulebook import RULE, Paragraph, Rulebook
 from sumrak.words import say
 
@@ -36,12 +37,28 @@ def show(game: str, paragraph: str | None, lang: str) -> int:
     if section:
         return 0
     if found is None:
-        near = ", ".join(book.near(paragraph))
+        first, last = book.paragraphs[0].id, book.paragraphs[-1].id
+        like = list(book.near(paragraph))
+        if _is_beyond(_meant(book, paragraph), last):
+            like = [id for id in like if id in _less_a_sign(_meant(book, paragraph))]
+        near = ", ".join(like)
         key = "rules-no-paragraph-near" if near else "rules-no-paragraph"
-        _complain(say(lang, key, paragraph=paragraph, game=game, near=near))
+        name = spec_of(game).names[lang]
+        _complain(say(lang, key, paragraph=paragraph, game=name, near=near, first=first, last=last))
         return 2
     _print_paragraph(out, found, lang)
     return 0
+
+
+def _is_beyond(paragraph: str, last: str) -> bool:
+    """Whether a plain number is greater than the last one."""
+    number, end = paragraph.rpartition("-")[2], last.rpartition("-")[2]
+    return number.isdigit() and end.isdigit() and int(number) > int(end)
+
+
+def _less_a_sign(paragraph: str) -> set[str]:
+    """What somebody can have meant whose finger stuck."""
+    return {paragraph[:i] + paragraph[i + 1 :] for i in range(len(paragraph))}
 
 
 def find(book: Rulebook, paragraph: str) -> Paragraph | None:

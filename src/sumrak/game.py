@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from sumrak.catalog import spec_of
@@ -405,6 +406,21 @@ def said(spec: Spec, do: Callable[[], Any]) -> Any:
         raise
 
 
+def deck_of(spec: Spec, what: Any) -> Any:
+    """A deck as the game takes it; where a word is neither one of its decks nor a file, those that there are are named."""
+    ids = spec.deck_ids()
+    if isinstance(what, str) and "\n" not in what and what not in ids and not is_file(what):
+        raise Said("game-no-deck", deck=what, known=", ".join(ids))
+    return said(spec, partial(spec.deck, what))
+
+
+def is_file(path: str) -> bool:
+    try:
+        return Path(path).is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def check_seed(seed: int) -> None:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Said("game-seed", found=repr(seed))
@@ -434,7 +450,8 @@ def new(
 def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any, seed: int | None) -> Game:
     count = seats if seats is not None else len(decks) if isinstance(decks, Sequence) else spec.usual
     if isinstance(count, bool) or not isinstance(count, int) or not spec.fewest <= count <= spec.most:
-        raise Said("game-seats", fewest=spec.fewest, most=spec.most, found=repr(count))
+        key = "game-seats" if spec.fewest < spec.most else "game-seats-exactly"
+        raise Said(key, fewest=spec.fewest, most=spec.most, found=repr(count))
     if decks is not None and (
         not isinstance(decks, Sequence) or isinstance(decks, (str, bytes)) or len(decks) != count
     ):
@@ -443,10 +460,7 @@ def begin(spec: Spec, decks: Sequence[Any] | None, seats: int | None, rules: Any
         check_seed(seed)
     ids = spec.deck_ids()
     chosen = tuple(
-        [
-            said(spec, partial(spec.deck, what))
-            for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])
-        ]
+        [deck_of(spec, what) for what in (decks if decks is not None else [ids[i % len(ids)] for i in range(count)])]
     )
     number = secrets.randbits(64) if seed is None else seed
     record = said(spec, partial(spec.rules, rules))

@@ -129,7 +129,7 @@ def test_borrowed_until_the_end_of_the_turn():
         (["me: Ghoul", "me: Margo"], "line 3, column 5: 'me' stands here twice"),
         (["me: - / Ghoul", "me hand: Margo"], "line 3, column 10: 'me hand' stands here twice"),
         (["me purse: Ghoul"], "line 2, column 11: me has no 'purse'; there are: level, hand, title, deck, duel, open, scrapheap, void"),
-        (["them: Ghoul"], "line 2, column 7: unknown line 'them'"),
+        (["them: Ghoul"], "line 2, column 7: unknown line 'them'; the lines are: game, seed, clock, luck, extra turns, this turn, turn, lasting, card …, me, opponent, me level, " + ", ".join(f"me {w}" for w in ("hand", "title", "deck", "duel", "open", "scrapheap", "void"))),
         (["Ghoul"], "line 2, column 1: a line of a scenario is `what: value`, not 'Ghoul'"),
         (["turn: 1, me, lunch"], "line 2, column 14: a turn is a number, whose it is, and a phase (setup, start, draw, untap, domination, actions, attack, additional, end), not 'lunch'"),
         (["this turn: keys 2"], "line 2, column 12: 2 keys in one turn: there is at most 1 (V-110)"),

@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 from sumrak.game import Decision, Game, InvalidNotation
-from sumrak.kernel.notation import normal
-from sumrak.terminal.speech import Complaint, Teller
+from sumrak.kernel.notation import CARD, CLAUSE, normal
+from sumrak.terminal.speech import Complaint, Teller, near
 from sumrak.words import LANGUAGES
 
 NAMED = re.compile(r"[\w'-]+")
@@ -16,6 +16,7 @@ NAMED = re.compile(r"[\w'-]+")
 SIGNS = re.compile(r"[.,:;!?()–-]|->")
 SIDE = re.compile(r"\b(opponent|противник)\.")
 COPY = re.compile(r"#\d+")
+SIGNS_OF_SIDES = re.compile(r"^(opponent|противник|my|мой|seat\d)\.")
 MOST_NEAR = 5
 SHORTEST = 4
 """Letters of a word that is enough to mean an option."""
@@ -67,14 +68,40 @@ def not_understood(error: InvalidNotation, text: str, game: Game, seat: int, tel
     """With what is near, as one may type it; where nothing is, with how an option is named."""
     may = [option.notation for decision in game.decisions if decision.seat == seat for option in decision.options]
     if error.several:
-        near = [spoken(one, game, teller) for one in error.near]
-        return Complaint("cli-several", text=text, near="; ".join(near))
-    near = difflib.get_close_matches(text, [spoken(one, game, teller) for one in may], MOST_NEAR)
-    if near:
-        return Complaint("cli-not-understood-near", text=text, near="; ".join(near))
+        return Complaint("cli-several", text=text, near="; ".join([spoken(one, game, teller) for one in error.near]))
+    like = difflib.get_close_matches(text, [spoken(one, game, teller) for one in may], MOST_NEAR)
+    if like:
+        return Complaint("cli-not-understood-near", text=text, near="; ".join(like))
     if not may:
         return Complaint("cli-not-understood", text=text)
     return Complaint("cli-not-understood-how", text=text, last=len(may), example=spoken(may[0], game, teller))
+
+
+def not_judged(error: InvalidNotation, text: str, game: Game, seat: int, teller: Teller) -> Complaint:
+    """Of a question that means nothing: which of its words, the verb or the name of a card, is none."""
+    language, said = game.spec.language, normal(text)
+    asked = [(verb, word) for verb in language.verbs.values() for word in verb.spellings()
+             if said == word or said.startswith(f"{word} ")]  # fmt: skip
+    if not asked:
+        verbs = [verb.ru if teller.lang == "ru" else verb.word for verb in language.verbs.values() if verb.operands]
+        return Complaint("cli-why-no-verb", text=text, known=", ".join([verb.replace("_", " ") for verb in verbs]))
+    verb, word = max(asked, key=lambda row: len(row[1]))
+    kinds = [kind for _, kind in verb.operands if kind != CLAUSE]
+    names = [
+        SIGNS_OF_SIDES.sub("", part) for part in re.split(r" (?:on|на|with|с|со) | ?-> ", said[len(word) :].strip())
+    ]
+    unknown = [name for kind, name in zip(kinds, names) if kind == CARD and name and not language.cards_at(name)]
+    if not unknown:
+        return not_understood(error, text, game, seat, teller)
+    name = unknown[0]
+    like = near(name, [called for row in language.names for called in (row.en, row.ru)])
+    return Complaint("cli-unknown-card-near" if like else "cli-unknown-card", card=name_as_said(name, text), near=like)
+
+
+def name_as_said(name: str, text: str) -> str:
+    """A piece of a normalised text as it was typed."""
+    at = " ".join(text.split()).lower().find(name)
+    return " ".join(text.split())[at : at + len(name)] if at >= 0 else name
 
 
 def bare(text: str) -> str:
@@ -118,9 +145,9 @@ def asked_of_what(text: str, game: Game, seat: int, teller: Teller) -> None:
     said, language = normal(text), game.spec.language
     verbs = {verb.word for verb in language.verbs.values() if verb.operands and said in verb.spellings()}
     may = [option for decision in game.decisions if decision.seat == seat for option in decision.options]
-    near = [spoken(option.notation, game, teller) for option in may if option.raw[0] in verbs and len(option.raw) > 1]
-    if near:
-        raise Complaint("cli-why-which", text=text, near="; ".join(near[:MOST_NEAR]))
+    ways = [spoken(option.notation, game, teller) for option in may if option.raw[0] in verbs and len(option.raw) > 1]
+    if ways:
+        raise Complaint("cli-why-which", text=text, near="; ".join(ways[:MOST_NEAR]))
     refused = [
         game.spec.why_not(game.state, seat, option)
         for option in game.spec.conceivable(game.state, seat)

@@ -7,7 +7,7 @@ from rich.text import Text
 from sumrak import records
 from sumrak.game import Game, InvalidNotation, Reason
 from sumrak.kernel.notation import normal
-from sumrak.terminal.answers import asked_of_what, not_understood
+from sumrak.terminal.answers import asked_of_what, not_judged
 from sumrak.terminal.screen import Screen
 from sumrak.terminal.speech import Complaint, Teller, out, read_file
 from sumrak.words import LANGUAGES, keys, say
@@ -71,7 +71,7 @@ def why_not(game: Game, notation: str, seat: int, lang: str) -> Reason | None:
     try:
         return game.why_not(notation, seat=seat)
     except InvalidNotation as error:
-        raise not_understood(error, notation, game, seat, teller) from error
+        raise not_judged(error, notation, game, seat, teller) from error
 
 
 def say_reason(reason: Reason, lang: str) -> Text:

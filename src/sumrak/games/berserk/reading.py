@@ -65,6 +65,9 @@ BY = re.compile(r"[0-9]+( by [0-9]+)?")
 MOST_COPIES, MOST_DICE = 60, 7
 ALONE = ("game", "seed", "clock", "luck", "turn", "rules", "first", "dice", "idle", "asked")
 REPEATED = ("lasting", "card", "seen")
+KNOWN_LINES = ", ".join(
+    [*ALONE, "lasting", "cells", "seen", "card …", "me", "opponent", "me counts", *[f"me {w}" for w in ZONE_WORDS]]
+)
 
 
 class Reader:
@@ -129,7 +132,7 @@ class Reader:
             elif head in ME:
                 self.side(line, ME[head], RUSSIAN.get(rest, rest))
             elif not self.other(line, word) and head != "card":
-                raise line.wrong("scenario-unknown-line", found=line.words)
+                raise line.wrong("scenario-unknown-line", found=line.words, known=KNOWN_LINES)
         self.whose_turn()
         for line in later:
             read = lasting_text.read_cells if line.words == "cells" else lasting_text.read

@@ -18,8 +18,6 @@ B3_6, B5_5, B6_1, B6_2, B6_3, B6_3A, B6_4, B6_5 = (
     cite("B-3.6"), cite("B-5.5"), cite("B-6.1"), cite("B-6.2"), cite("B-6.3"), cite("B-6.3a"), cite("B-6.4"), cite("B-6.5"),
 )  # fmt: skip
 
-NO_GOLD = Reason(B6_2, "no-gold")
-NO_CRYSTALS = Reason(B6_3A, "no-crystals")
 NO_GOLD_FOR_ELEMENT = Reason(B6_3, "no-gold-for-element")
 SQUAD_FULL = Reason(B6_4, "squad-full")
 TOO_MANY_FLYERS = Reason(B6_4, "too-many-flyers")
@@ -84,7 +82,10 @@ def why_too_dear(purse: Purse, squad: list[Facts], facts: Facts) -> Reason:
         gold, silver = purse.left(squad)
         if (gold if facts.elite else gold + silver) >= facts.cost:
             return NO_GOLD_FOR_ELEMENT
-    return NO_GOLD if facts.elite else NO_CRYSTALS
+    gold, silver = purse.left(squad)
+    if facts.elite:
+        return Reason(B6_2, "no-gold", (("cost", facts.cost), ("left", gold)))
+    return Reason(B6_3A, "no-crystals", (("cost", facts.cost), ("left", gold + silver)))
 
 
 def why_illegal(rules: Rules, squad: list[Facts], is_first: bool, redeals: int) -> Reason | None:

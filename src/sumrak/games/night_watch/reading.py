@@ -66,6 +66,22 @@ PLACES = {
     **{id: place for place, id in enumerate(LOCATION_IDS)},
     "квартира": FLAT,
 }
+ALONE = ("game", "seed", "clock", "rules", "luck", "vortex", "balance", "tokens", "this turn")
+KNOWN_LINES = ", ".join(
+    [
+        *ALONE,
+        "turn",
+        "card …",
+        *PILES,
+        *LOCATION_IDS,
+        "night hand",
+        "day hand",
+        "night lines",
+        "day lines",
+        "(Watcher) hand",
+    ]
+)
+"""What a line can begin with."""
 STEPS = {"movement": "window", "battle": "gloom"}
 THIS_TURN = ("licence check", "blackout")
 MOST_COPIES = 60
@@ -199,7 +215,7 @@ class Reader:
                     s.blackout = 1
                 else:
                     s.no_donor_attacks = 1
-        return word in ("game", "seed", "clock", "rules", "luck", "vortex", "balance", "tokens", "this turn")
+        return word in ALONE
 
     def balance(self, line: Line) -> int:
         seat, _, n = line.text.strip().partition(" ")
@@ -231,7 +247,7 @@ class Reader:
         if not found:
             like = near(who or word, {**PLACES, **self.known_names})
             key = "scenario-unknown-line-near" if like else "scenario-unknown-line"
-            raise line.wrong(key, found=line.words, near=like)
+            raise line.wrong(key, found=line.words, near=like, known=KNOWN_LINES)
         facts = self.sheet.facts[found[0]]
         places = {"hand": spells_of(facts.w)}
         under = self.sheet.under[facts.w]

@@ -55,6 +55,10 @@ ZONE_WORDS = {
 }
 FILL = {DECK: (("N-10", 10),), DUEL: (("N-D04", 2), ("N-D05", 2), ("N-D06", 2), ("N-D07", 2))}
 MOST_COPIES = 60
+ALONE = ("game", "seed", "clock", "luck", "extra turns", "this turn")
+KNOWN_LINES = ", ".join(
+    [*ALONE, "turn", "lasting", "card …", "me", "opponent", "me level", *[f"me {word}" for word in ZONE_WORDS]]
+)
 
 
 class Reader:
@@ -104,7 +108,7 @@ class Reader:
             elif RUSSIAN.get(line.words, line.words) == "turn":
                 phase = self.turn(line)
             elif not self.other(line):
-                raise line.wrong("scenario-unknown-line", found=line.words)
+                raise line.wrong("scenario-unknown-line", found=line.words, known=KNOWN_LINES)
         self.fill()
         for line in later:
             read_lasting(self.s, line, self.names)
@@ -129,9 +133,7 @@ class Reader:
             self.s.extra = [self.seat(line, word) for word in line.text.split(",") if word.strip() not in ("", "-")]
         elif line.words == "this turn":
             self.this_turn(line)
-        return line.words in ("game", "seed", "clock", "luck", "extra turns", "this turn") or line.words.startswith(
-            "card "
-        )
+        return line.words in ALONE or line.words.startswith("card ")
 
     def seat(self, line: Line, word: str) -> int:
         if word.strip() not in ME:

@@ -47,6 +47,23 @@ WHOLE_GAME = (
     "history",
 )
 
+OF_SEAT = ("points", "out", "debt", "pool", "turns", "withdrawing")
+KNOWN_LINES = ", ".join(
+    [
+        "game",
+        "seed",
+        "rules",
+        "turn",
+        "edge",
+        "card …",
+        *WHOLE_GAME,
+        "a",
+        "b",
+        *[f"a {word}" for word in (*ZONE_WORDS, *OF_SEAT)],
+    ]
+)
+"""What a line can begin with."""
+
 
 class Reader(Layer):
     """One text on its way to a state."""
@@ -112,7 +129,7 @@ class Reader(Layer):
             elif self.is_seat(line):
                 self.of_seat(line)
             else:
-                raise line.wrong("scenario-unknown-line", found=line.words)
+                raise line.wrong("scenario-unknown-line", found=line.words, known=KNOWN_LINES)
         self.tie()
         s.turn, s.active = number, seat
         usual = [max(1, (number + s.seats - 1 - x) // s.seats) for x in range(s.seats)]
@@ -273,7 +290,7 @@ class Reader(Layer):
             column = s.pool if rest == "pool" else self.turns if rest == "turns" else s.withdrawing
             column[seat] = line.whole("scenario-a-whole-number")
         else:
-            raise line.wrong("scenario-unknown-line", found=line.words)
+            raise line.wrong("scenario-unknown-line", found=line.words, known=KNOWN_LINES)
 
 
 def read(text: str, sheet: Sheet) -> Vtes:

@@ -251,7 +251,7 @@ berserk-reason-too-far = The jump does not reach so far.
 
 # Why not: targets
 berserk-reason-not-an-enemy = One attacks cards of the enemy only.
-berserk-reason-not-adjacent = The target is not adjacent.
+berserk-reason-not-adjacent = The target is not adjacent: adjacent are the cells around, up to eight, corners included.
 berserk-reason-too-near = A shot, a throw or a discharge cannot be made at an adjacent card.
 berserk-reason-out-of-range = The target is out of range.
 berserk-reason-no-lunge = A lunge goes along the row or the column over exactly one cell.
@@ -285,8 +285,8 @@ berserk-reason-full-of-tokens = It has as many tokens as it can bear.
 berserk-reason-not-dealt = It is not among the cards you were dealt.
 berserk-reason-not-recruited = It is not in your squad.
 berserk-reason-no-gold-for-element = The gold that a new element costs would leave too little for it.
-berserk-reason-no-gold = Elite cards are paid in gold, and there is not enough.
-berserk-reason-no-crystals = There are not enough crystals.
+berserk-reason-no-gold = Elite cards are paid in gold, and there is not enough: it costs { $cost }, and { $left } are left.
+berserk-reason-no-crystals = There are not enough crystals: it costs { $cost }, and { $left } are left.
 berserk-reason-squad-full = The squad has as many cards as it can have.
 berserk-reason-too-many-flyers = That would be too many crystals in flyers.
 berserk-reason-one-terrain = A squad has at most one terrain.

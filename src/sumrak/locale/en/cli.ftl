@@ -92,6 +92,7 @@ cli-deck-of-another-game = The deck file “{ $file }” is of the game { $game 
 cli-deck-not-playable = The deck “{ $file }” breaks the rules; sumrak deck check says which.
 cli-not-understood = “{ $text }” is not understood here.
 cli-why-what = Why – what? For example: why { $example }
+cli-why-no-verb = “{ $text }” is nothing that is done here. One may ask about: { $known }.
 cli-not-understood-near = “{ $text }” is not understood here; near to it: { $near }.
 cli-not-understood-how = “{ $text }” is not understood here. Answer by number (1 to { $last }), by what an option is called, or in words, for example: { $example }
 cli-why-which = “{ $text }” – what? Now one may: { $near }.

@@ -9,7 +9,7 @@ scenario-none = this game has no position between two effects
 scenario-long-line = a line of more than { NUMBER($most, useGrouping: 0) } characters
 scenario-long-number = a number of more than { $most } digits
 scenario-no-colon = a line of a scenario is `what: value`, not '{ $found }'
-scenario-unknown-line = unknown line '{ $found }'
+scenario-unknown-line = unknown line '{ $found }'; the lines are: { $known }
 scenario-unknown-line-near = unknown line '{ $found }'; near: { $near }
 scenario-twice = '{ $found }' stands here twice
 scenario-card-twice = { $name } stands here twice
@@ -65,11 +65,10 @@ record-of-a-guess = a guess that begins in the middle of an effect has no record
 
 # what a game is begun with, and what is said in it
 game-unknown = unknown game { $found }; there are: { $known }
-game-seats = this game is for { $fewest ->
-    [one] { $most } players
-   *[other] { $fewest } to { $most } players
-}, not { $found }
+game-seats = this game is for { $fewest } to { $most } players, not { $found }
+game-seats-exactly = this game is for { $most } players, not { $found }
 game-decks = { $n } decks are needed, one per seat, not { $found }
+game-no-deck = there is no deck '{ $deck }', nor a file of that name; there are: { $known }
 game-seed = a seed is a whole number, not { $found }
 rules-none = rules are a profile, a mapping of switches or Rules, not { $found }
 rules-no-profile = there are no rules '{ $found }'; there are: { $known }

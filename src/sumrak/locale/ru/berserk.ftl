@@ -254,7 +254,7 @@ berserk-reason-too-far = Так далеко не прыгнуть.
 
 # Почему нельзя: цели
 berserk-reason-not-an-enemy = Атаковать можно только карты противника.
-berserk-reason-not-adjacent = Цель не рядом.
+berserk-reason-not-adjacent = Цель не рядом: рядом – клетки вокруг, до восьми, считая и те, что касаются углом.
 berserk-reason-too-near = Выстрел, метание и разряд по карте рядом невозможны.
 berserk-reason-out-of-range = До цели не достать: не хватает дальности.
 berserk-reason-no-lunge = Удар через ряд идёт по ряду или столбцу ровно через одну клетку.
@@ -288,8 +288,8 @@ berserk-reason-full-of-tokens = Больше фишек на карте не п�
 berserk-reason-not-dealt = Этой карты в вашей раздаче нет.
 berserk-reason-not-recruited = В отряде этой карты нет.
 berserk-reason-no-gold-for-element = Золото за новую стихию надо отдать сначала, и на карту его не хватит.
-berserk-reason-no-gold = Элитные карты оплачивают золотом, а его не хватает.
-berserk-reason-no-crystals = Не хватает кристаллов.
+berserk-reason-no-gold = Элитные карты оплачивают золотом, а его не хватает: карта стоит { $cost }, а осталось { $left }.
+berserk-reason-no-crystals = Не хватает кристаллов: карта стоит { $cost }, а осталось { $left }.
 berserk-reason-squad-full = Больше карт в отряде не помещается.
 berserk-reason-too-many-flyers = На летающих столько кристаллов тратить нельзя.
 berserk-reason-one-terrain = В отряде не больше одной местности.

@@ -92,6 +92,7 @@ cli-deck-of-another-game = Файл колоды «{ $file }» – для игр
 cli-deck-not-playable = Колода «{ $file }» нарушает правила; какие, скажет sumrak deck check.
 cli-not-understood = «{ $text }»: здесь это непонятно.
 cli-why-what = Почему – что? Например: почему { $example }
+cli-why-no-verb = «{ $text }»: такого здесь не делают. Спросить можно о таком: { $known }.
 cli-not-understood-near = «{ $text }»: здесь это непонятно. Похожее: { $near }.
 cli-not-understood-how = «{ $text }»: здесь это непонятно. Отвечают номером (от 1 до { $last }), названием варианта или словами, например: { $example }
 cli-why-which = «{ $text }» – что? Сейчас так можно: { $near }.

@@ -9,7 +9,7 @@ scenario-none = в этой партии нет позиции между дву
 scenario-long-line = в строке больше { NUMBER($most, useGrouping: 0) } знаков
 scenario-long-number = в числе больше { $most } цифр
 scenario-no-colon = строка сценария – это `что: значение`, а не «{ $found }»
-scenario-unknown-line = строки «{ $found }» не бывает
+scenario-unknown-line = неизвестная строка «{ $found }»; строки такие: { $known }
 scenario-unknown-line-near = строки «{ $found }» не бывает; похожее: { $near }
 scenario-twice = «{ $found }» стоит здесь дважды
 scenario-card-twice = «{ $name }» стоит здесь дважды
@@ -65,8 +65,10 @@ record-of-a-guess = у догадки, которая начинается по�
 
 # с чего начинают партию и что в ней говорят
 game-unknown = игры { $found } нет; есть { $known }
-game-seats = игроков в этой игре { $fewest } – { $most }, а не { $found }
+game-seats = игроков в этой игре от { $fewest } до { $most }, а не { $found }
+game-seats-exactly = игроков в этой игре { $most }, а не { $found }
 game-decks = нужно колод: { $n }, по одной на место, а не { $found }
+game-no-deck = колоды «{ $deck }» нет, и файла такого тоже; есть: { $known }
 game-seed = seed – целое число, а не { $found }
 rules-none = правила – это название профиля, набор переключателей или Rules, а не { $found }
 rules-no-profile = правил «{ $found }» нет; есть { $known }
