@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { courseDone, hint, pending, points, wished, type Wish, worth } from '../net/studies';
-import { frame, hello, isLive, isOver, link, mySeat } from '../net/state';
-import { stopStudy, study } from '../net/table';
+import { frame, hello, isLive, isOver, link, mySeat, notice } from '../net/state';
+import { heeded, stopStudy, study } from '../net/table';
 import { bar } from '../settings/settings';
 import type { Hint, Idea } from '../wire.gen';
 
@@ -29,6 +29,8 @@ function moment(): string {
 }
 
 const wantedAt = signal('');
+/** After how many answers I had given my last one when I asked: what has come since was done by others. */
+let heededAt = -1;
 
 /** The hint for what is looked at now, if one was asked for here. */
 export const advice = computed<Hint | null>(() => {
@@ -57,8 +59,16 @@ export function askHint(): void {
     hint.value = null;
     pointed.value = -1;
     wantedAt.value = moment();
+    heededAt = heeded.value;
     ask('hint', truth.peek() && isOver.peek());
-  }
+  } else if (mayStudy.value && !isOver.value) notice.value = { text: { k: 'hint-later', a: {} } };
+}
+
+/** The table has gone on: a hint asked for is of no use any more, unless others have done something and I am still asked. */
+function leaveHint(): void {
+  const goesOn = heededAt === heeded.value && !isOver.value;
+  dropHint();
+  if (goesOn) askHint();
 }
 
 export function dropHint(): void {
@@ -113,6 +123,6 @@ export function keepStudying(): void {
     if (!isOver.value) truth.value = tracing.value = false;
   });
   effect(() => {
-    if (wantedAt.value !== '' && isLive.value && wantedAt.value !== moment()) dropHint();
+    if (wantedAt.value !== '' && isLive.value && wantedAt.value !== moment()) untracked(leaveHint);
   });
 }

@@ -6,6 +6,7 @@ hint-for = What could best be done: { $player }
 hint-begins = thinking…
 hint-thinking = { $n } continuations tried, thinking on…
 hint-done = { $n } continuations tried
+hint-later = Hints come when it is you who decides: now it is somebody else.
 hint-close = Put the hint away
 hint-show = Show idea { $n } on the table
 hint-win = { $n } %
