@@ -151,6 +151,20 @@ def test_after_the_end_the_whole_game_can_be_gone_through(invite: Invite) -> Non
     assert me.missing_texts() == []
 
 
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_the_end_leads_to_the_analysis(invite: Invite, size: dict[str, Any]) -> None:
+    """With one click: on a phone it is in the drawer."""
+    me = invite("en", **size)
+    page = me.page
+    sit_down(me, 2)
+    page.keyboard.press("g")
+    page.locator("dialog .danger").first.click()
+    page.locator("dialog [data-analyse]").click()
+    expect(page.locator("[data-trace][aria-pressed=true]:visible")).to_have_count(1)
+    page.locator("[data-course]:visible").wait_for(timeout=LONG)
+    expect(page.locator(".prompt.over strong")).to_have_text("You have lost.")
+
+
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["portrait", "landscape"])
 def test_on_a_phone(invite: Invite, size: dict[str, Any]) -> None:
     """The button is in the log's drawer; the ideas come one at a time, and the table stays in sight."""

@@ -27,6 +27,8 @@ MADE = (
     "confirms-",
     "wake-",
     "player",
+    "aim-",
+    "prompt-target-",
     "seat-counted",
     "state-decides",
     "rematch",

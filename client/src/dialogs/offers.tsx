@@ -1,3 +1,5 @@
+import { mayStudy, tracing } from '../analysis/study';
+import { Glyph } from '../card/glyph';
 import { hello, isOver, mySeat, notice, offer } from '../net/state';
 import { answerOffer, curtain, resign } from '../net/table';
 import { layout } from '../table/layout';
@@ -9,7 +11,8 @@ import { Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
 import { seatName } from '../words/names';
 import { say } from '../words/say';
-import { outcomeSeen, resigning } from './open';
+import { inWords } from '../settings/settings';
+import { logOpen, outcomeSeen, resigning } from './open';
 import { Sheet } from './sheet';
 
 /** The other player asks for something. */
@@ -76,11 +79,19 @@ export function Curtain() {
   );
 }
 
+/** Where the panel beside the table is not shown. */
+const PANEL_AWAY = '(max-width: 900px), (max-height: 500px) and (orientation: landscape)';
+
 export function OutcomeDialog() {
   const outcome = view.value?.outcome;
   if (!isOver.value || outcome == null || outcomeSeen.value || curtain.value !== null) return null;
   const close = (): void => {
     outcomeSeen.value = true;
+  };
+  const analyse = (): void => {
+    close();
+    tracing.value = true;
+    logOpen.value = matchMedia(PANEL_AWAY).matches && inWords.value !== 'yes'; // it is in the log's drawer there
   };
   const mine = mySeat.value;
   const counters = layout.value?.side.counters[0];
@@ -103,6 +114,11 @@ export function OutcomeDialog() {
           <button type="button" class="button" onClick={close}>
             {say('over-look')}
           </button>
+          {mayStudy.value && (
+            <button type="button" class="button" data-analyse onClick={analyse}>
+              <Glyph name="chart" /> {say('over-analyse')}
+            </button>
+          )}
           <Rematch />
         </div>
       </div>

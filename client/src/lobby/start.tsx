@@ -74,7 +74,7 @@ function Games() {
           </label>
         ))}
       </div>
-      <button type="button" class="button bare start-how" onClick={() => (helpOpen.value = true)}>
+      <button type="button" class="button start-how" onClick={() => (helpOpen.value = true)}>
         {say('start-how')}
       </button>
     </fieldset>

@@ -43,7 +43,7 @@ export function Identity({ seat }: { seat: number }) {
             {seatName(seat)}
           </button>
         ) : (
-          <strong class="identity-name">{seatName(seat)}</strong>
+          <strong class="identity-name" title={seatName(seat)}>{seatName(seat)}</strong>
         )}
         <span class="identity-state">
           {away ? (

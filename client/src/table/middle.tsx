@@ -3,7 +3,7 @@ import { Ticker } from '../log/log';
 import { active, isLive, isOver, mySeat, hello, near, view } from '../net/state';
 import { openRules } from '../dialogs/open';
 import { sentence } from '../words/message';
-import { seatName } from '../words/names';
+import { shortName } from '../words/names';
 import { say } from '../words/say';
 import { Stack, stack } from './happening';
 import { happeningSpec, layout } from './layout';
@@ -35,13 +35,13 @@ export function Turn() {
             ? say('turn-none')
             : mine
               ? say('turn-mine')
-              : say('turn-theirs', { player: seatName(whose) })}
+              : say('turn-theirs', { player: shortName(whose) })}
         {shown.turn > 0 && !isCommon && <span class="turn-number">{say('turn-number', { n: shown.turn })}</span>}
       </p>
       <ol class="phases" aria-label={say('phases-label')}>
         {phases.map((phase, i) => (
           <li key={phase.id} class={i === now ? 'now' : i < now ? 'past' : ''} aria-current={i === now ? 'step' : undefined}>
-            <button type="button" tabIndex={-1} title={phase.cite} onClick={() => openRules(phase.cite)}>
+            <button type="button" tabIndex={-1} title={`${say(i === now ? 'phase-now' : i < now ? 'phase-past' : 'phase-ahead')} · ${phase.cite}`} onClick={() => openRules(phase.cite)}>
               {say(phase.label)}
             </button>
           </li>

@@ -47,7 +47,7 @@ export function OverBar() {
   return (
     <>
       <p class="prompt-text">
-        <strong>{verdict()}</strong> {outcome != null && <Sentence message={outcome.text} />} <Cite id={outcome?.cite} />
+        <strong>{verdict()}.</strong> {outcome != null && <Sentence message={outcome.text} />} <Cite id={outcome?.cite} />
       </p>
       <div class="prompt-buttons">
         <a class="button" href="/">

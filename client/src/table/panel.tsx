@@ -69,7 +69,7 @@ function Watching() {
         </span>
       )}
       {isOver.value && (
-        <a class="button bare" href={`/api/tables/${hello.value?.table}/record`} download>
+        <a class="button" href={`/api/tables/${hello.value?.table}/record`} download>
           {say('record-download')}
         </a>
       )}

@@ -3,7 +3,7 @@ import { Glyph } from '../card/glyph';
 import { hoverBy, hoverCard, inspect } from '../inspect/inspected';
 import { CardWord, Sentence } from '../words/card-word';
 import { sentence } from '../words/message';
-import { cardName, face, seatName } from '../words/names';
+import { cardName, face, seatName, shortName } from '../words/names';
 import { say } from '../words/say';
 import { faceSpec } from './layout';
 import { find } from './places';
@@ -32,7 +32,7 @@ function Staked({ card, seat }: { card: Opened | undefined; seat: number }) {
         <Face card={shown} />
       </button>
       <span class="result-who" aria-hidden="true">
-        {seatName(seat)}
+        {shortName(seat)}
       </span>
     </div>
   );

@@ -30,6 +30,13 @@ export function sideName(seat: number): string {
   return inMyLanguage(catalogue.value?.groups[sides?.[seat] ?? '']);
 }
 
+/** The same where there is little room: of a bot not how long it thinks. */
+export function shortName(seat: number): string {
+  const bot = hello.value?.bots[seat];
+  const alone = (hello.value?.bots ?? []).filter((other) => other !== '').length === 1;
+  return bot?.startsWith('ismcts') && alone && hello.value?.left?.includes(seat) !== true ? say('opponent-ismcts') : seatName(seat);
+}
+
 /** What a seat's player is called; bots by the kind of bot, people without a name by their side or their seat. */
 export function seatName(seat: number): string {
   const bots = hello.value?.bots ?? [];

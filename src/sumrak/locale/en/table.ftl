@@ -102,6 +102,9 @@ turn-common = Turn { $n }
 turn-none = The game begins
 turn-over = The game is over
 turn-number = turn { $n }
+phase-past = Behind us: over or passed over
+phase-now = Now
+phase-ahead = Still to come
 phases-label = Phases of the turn
 hand-empty = The hand is empty
 tray-label = Choose a card
@@ -231,6 +234,7 @@ over-lost = You have lost
 over-draw = A draw
 over-winner = { $player } wins
 over-look = Look at the table
+over-analyse = Analyse the game
 over-home = Home
 
 # The curtain
@@ -302,11 +306,11 @@ ring-turn = acts
 
 # Stops
 settings-stops = Where to be asked
-stops-about = Where nothing is ticked the table passes for you; what could not be answered is not asked anyway.
+stops-about = The table asks you where a box is ticked and passes for you elsewhere. Where there is nothing you could do it never asks.
 stops-own = my turn
 stops-others = others’ turns
 stops-all = ask
-settings-wake = Wake me when I am aimed at
+settings-wake = Ask me without a tick too when something is aimed at me
 wake-yes = yes
 wake-no = no
 until-turn = Pass until my turn
