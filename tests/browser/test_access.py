@@ -141,3 +141,23 @@ def test_a_secret_card_is_not_laid_by_one_tap(invite: Invite) -> None:
     assert me.waits_for_me()
     page.locator(".tray .slot.legal").first.tap()
     me.until(lambda: me.seq() > before or me.is_over())
+
+
+def test_a_long_row_lies_over_nothing(invite: Invite) -> None:
+    """On a phone it is scrolled: with many characters the locations lay over the last of them, the title under the first."""
+    me = invite("ru", **PHONE)
+    me.start(deck="court")
+    me.sits_down()
+    page = me.page
+    me.play(40, until=".board .area.wide .slot")
+    over = page.evaluate("""() => {
+        const slot = document.querySelector(".board .area.wide .slot");
+        const row = slot.closest(".area");
+        for (let i = 0; i < 8; i++) row.append(slot.cloneNode(true));
+        const boxes = [...row.closest(".board-row").children].map(area => [...area.querySelectorAll(".slot")]
+            .map(card => card.getBoundingClientRect()).filter(box => box.width > 0));
+        const after = boxes.slice(1).map((cards, i) => [Math.max(...boxes[i].map(b => b.right)), Math.min(...cards.map(b => b.left))]);
+        return after.filter(([end, begin]) => end > begin + 1).length;
+    }""")
+    assert over == 0
+    assert_fits(page)

@@ -14,6 +14,9 @@ import { Hidden, Slot } from './slot';
 /** Whether the cards that lie elsewhere are laid out over the hand; null leaves it to what can be chosen. */
 const wantsTray = signal<boolean | null>(null);
 
+/** Of more cards than that in a fan too little is in sight for two numbers side by side. */
+const FEW = 7;
+
 function fanStyle(count: number, i: number): CSSProperties {
   const off = i - (count - 1) / 2;
   const spread = Math.min(1.8, 9 / Math.max(count, 1));
@@ -36,7 +39,7 @@ function Fan({ seat }: { seat: number }) {
   const hiddenCount = Math.max(0, count - known.length);
   return (
     <section
-      class="fan"
+      class={`fan ${count > FEW ? 'many' : ''}`}
       data-place={`${seat}.${zone.zone}`}
       data-hand
       data-scrolls

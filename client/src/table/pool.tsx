@@ -22,6 +22,12 @@ function inOrder(cards: Card[], spec: PoolSpec): Card[] {
   });
 }
 
+/** Before it is settled who goes first nobody has anything to spend. */
+function isKnown(spec: BudgetSpec): boolean {
+  const own = view.value?.own ?? {};
+  return (own[spec.id] ?? 0) + (own[spec.of] ?? 0) > 0;
+}
+
 /** What is left to spend, as so many crystals out of so many. */
 function Budget({ spec }: { spec: BudgetSpec }) {
   const own = view.value?.own ?? {};
@@ -90,7 +96,7 @@ export function Pool() {
   return (
     <section class={`pool ${chooses ? '' : 'looked-at'}`} aria-label={say(spec.label)}>
       <header class="pool-budgets">
-        {spec.budgets.map((budget) => (
+        {spec.budgets.filter(isKnown).map((budget) => (
           <Budget key={budget.id} spec={budget} />
         ))}
         <Cite id={spec.cite} />
