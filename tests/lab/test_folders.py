@@ -150,3 +150,10 @@ def test_a_disk_that_is_full(sumrak_says, tmp_path):
     assert f"Broken off after {done} of 120." in run.stdout and "--resume" in run.stdout
     status, said = sumrak_says(*RUN, "--games", 40, "--resume")
     assert status == 0 and f"{done} games were there already." in said
+
+
+def test_a_plan_that_is_a_folder(sumrak_says, tmp_path):
+    (tmp_path / "a" / "plan.json").mkdir(parents=True)
+    for words in (("lab", "report", "a"), RUN):
+        status, said = sumrak_says(*words)
+        assert status == 2 and said.startswith("“a/plan.json” cannot be read: this is a folder.")

@@ -22,7 +22,8 @@ def test_pairings_have_names_and_seeds(sumrak_says, monkeypatch, tmp_path, lang,
     sumrak_says("lab", "matchups", "the_v", *QUICK, "--jobs", 1, "--out", "a")
     monkeypatch.setenv("COLUMNS", str(width))
     said = sumrak_says("lab", "report", "a", "--lang", lang)[1]
-    assert max(map(len, said.splitlines())) <= width
+    told = [line for line in said.splitlines() if len(line) > width]
+    assert [line.partition(" ")[0] for line in told] in ([], ["Command:"], ["Команда:"])  # which is there to be copied
     part = said[re.search(r"^(Pairings|Пары)$", said, re.M).start() : re.search(r"^(Seats|Места)", said, re.M).start()]
     one, other = ("Дом Жнеца", "Алый Двор") if lang == "ru" else ("House of the Reaper", "Scarlet Court")
     lines = part.splitlines()
@@ -44,3 +45,12 @@ def test_a_bot_with_a_long_command(sumrak_says, monkeypatch, width):
     assert "All of them" in said and "Seat 1" in said and not re.search(r"^\s*%", said, re.M)
     russian = sumrak_says(*words, "--lang", "ru")[1]
     assert "Все вместе" in russian and "20,7 … 100,0 %" in russian
+
+
+def test_the_command_can_be_copied(sumrak_says, monkeypatch):
+    """It was broken into lines of a table."""
+    monkeypatch.setenv("COLUMNS", "40")
+    words = ("lab", "matchups", "the_v", *QUICK)
+    said = sumrak_says(*words, "--jobs", 1, "--out", "a")[1]
+    told = shlex.split(re.search(r"^Command: sumrak (.*)$", said, re.M)[1])
+    assert told == [str(word) for word in words]

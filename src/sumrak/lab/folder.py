@@ -52,9 +52,9 @@ class Folder:
         try:
             found = msgspec.json.decode((self.path / PLAN).read_bytes(), type=Plan)
             check_plan(found)
-        except OSError:
+        except (FileNotFoundError, NotADirectoryError):
             raise Wrong("lab-no-run", folder=str(self.path)) from None
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Wrong("lab-bad-file", file=str(self.path / PLAN), detail=foreign_error(error)) from None
         except Wrong as wrong:
             raise Wrong("lab-bad-file", file=str(self.path / PLAN), detail=wrong) from None

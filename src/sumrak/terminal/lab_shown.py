@@ -27,6 +27,10 @@ def show(sections: list[Section]) -> None:
 
 def show_grid(console: Console, grid: Grid) -> None:
     """As a table, if names keep their words whole in it and numbers their signs."""
+    if grid.words == len(grid.heads):  # words alone, which may be there to be copied: a line each
+        for what, said in grid.rows:
+            console.print(Text(f"{plain(what)}: ", "dim").append(plain(said), "not dim"), soft_wrap=True)
+        return
     table = tabular(grid)
     if Measurement.get(console, console.options.update(width=10_000), table).minimum <= console.width:
         console.print(table)
