@@ -167,6 +167,32 @@ def test_the_field_is_drawn(says, tmp_path):
     assert "17/2-3-5/1" in said and said.index("▼ Nomad") < said.index("▲ (Mountain Giant)")
 
 
+def test_the_numbers_of_a_card_stand_in_one_order_and_are_named(says, tmp_path):
+    """Recruiting showed cost, life, movement, strike, and the field life, strike, movement."""
+    file = tmp_path / "field.txt"
+    file.write_text("game: berserk\nme: Mountain Giant@C1\nopponent: Nomad@C1'\n", "utf-8")
+    for lang, field, hand in (
+        ("en", "life/strike/movement", "cost / life / strike / movement"),
+        ("ru", "жизни/удар/движение", "стоимость / жизни / удар / движение"),
+    ):
+        said = says(f"scenario {file} --lang {lang}")[1]
+        assert field in said and "17/2-3-5/1" in said
+        assert hand in says(f"play berserk --seed 3 --bot random --lang {lang}", "1", "quit")[1]
+    assert "6 / 17 / 2-3-5 / 1" in says("cards berserk 'Mountain Giant' --lang en")[1]
+
+
+def test_the_life_that_is_left_is_called_so(says, tmp_path):
+    """The end was "0 : 73"."""
+    game, luck = sumrak.new("berserk", seed=5), random.Random(5)
+    while not game.is_over:
+        game.play(luck.choice(luck.choice(game.decisions).options))
+    file = tmp_path / "over.toml"
+    file.write_text(game.record(), "utf-8")
+    left, right = game.outcome.scores
+    assert f"Life left in the squad: Player 1 – {left}, Player 2 – {right}." in says(f"replay {file} --lang en")[1]
+    assert f"Осталось жизней в отряде: Игрок 1 – {left}, Игрок 2 – {right}." in says(f"replay {file} --lang ru")[1]
+
+
 def test_help_speaks_of_this_game(says):
     said = says("play night_watch --seed 3 --bot random --lang ru", "?", "почему")[1]
     assert "the_v" not in said and "Марго" not in said and "play night_watch --resume" in said and "правила NW-" in said
@@ -180,7 +206,7 @@ def test_why_a_verb_alone_is_asked_of_what(says, tmp_path):
     assert status == 2 and said.startswith("“play” – what? Now one may: play ")
     assert says(f"scenario {file} --why 'play Ghoul'")[0] == 0
     status, said = says(f"scenario {file} --why лечь --lang ru")
-    assert status == 2 and "непонятно" in said
+    assert status == 2 and "такого здесь не делают" in said
     assert says(f"scenario {file} --why attack --seat 1 --lang ru") == (
         1,
         "Сейчас не ваш ход: действуют в свой. (V-72)\n",

@@ -2,6 +2,7 @@
 
 import pytest
 
+import sumrak
 from sumrak.words import say_in_game
 from tests.berserk.table_talk import Table, table
 
@@ -143,3 +144,22 @@ def test_a_copy_face_down_tells_nothing():
     t = table("turn: 1, me, main", "me: Nomad@C1", "opponent: Troll@C3', Nomad@B3' (hidden)")
     t.play("move Nomad C2")
     assert "«Кочевник» идёт на C2." in lines(t, "ru", 1)
+
+
+@pytest.mark.parametrize(
+    ("answer", "en", "ru"),
+    [
+        ("go_first", "{} has the higher roll and chooses to be the First player.", "{}: бросок выше, выбор – ходить первым."),
+        ("go_second", "{} has the higher roll and chooses to be the Second player: {} is the First.",
+         "{}: бросок выше, выбор – ходить вторым. Первый игрок – {}."),
+    ],
+)  # fmt: skip
+def test_who_has_rolled_higher_is_said_to_have_chosen(answer: str, en: str, ru: str):
+    """Whoever lost the roll was told to be the First player, as if he had won it."""
+    game = sumrak.new("berserk", seed=3)
+    winner = game.decision.seat
+    game.play(answer)
+    for lang, sentence, name in (("en", en, "Player"), ("ru", ru, "Игрок")):
+        said = lines(Table(game), lang)
+        assert sentence.format(f"{name} {winner + 1}", f"{name} {2 - winner}") in said
+        assert said[2].startswith(f"{name} 1 rolls" if lang == "en" else f"Бросок за очерёдность, {name} 1: на кубике ")

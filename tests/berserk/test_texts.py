@@ -242,7 +242,7 @@ def constants(name: str, place: int) -> set[str]:
 def test_what_is_read_is_all_that_is_written(reader: Reader, texts: set[str]) -> None:
     """Log, prompts, options, scenes, the end: games have come to every text, with its cause or without, and needed none that is missing."""
     assert {key for key in reader.keys if key.startswith("berserk-")} - texts == set()
-    spoken = {key for key in texts if not re.match(r"berserk-(term|value|reason)-", key)}
+    spoken = {key for key in texts if not re.match(r"berserk-((term|value|reason)-|score$)", key)}
     read = reader.keys | {f"{key}-by" for key in reader.keys} | {key.removesuffix("-by") for key in reader.keys}
     assert spoken - read == set()
 

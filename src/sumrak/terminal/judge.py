@@ -10,7 +10,7 @@ from sumrak.kernel.notation import normal
 from sumrak.terminal.answers import asked_of_what, not_judged
 from sumrak.terminal.screen import Screen
 from sumrak.terminal.speech import Complaint, Teller, out, read_file
-from sumrak.words import LANGUAGES, keys, say
+from sumrak.words import LANGUAGES, bundle, keys, say
 
 
 def scenario(file: str, why: str | None, explain: str | None, seat: int | None, lang: str) -> int:
@@ -53,7 +53,16 @@ def ending(game: Game, teller: Teller) -> Text:
     outcome = game.outcome
     assert outcome is not None
     said = teller.message(game.spec.end_message(outcome.termination, outcome.winners))
-    return Text.assemble((said, "bold green"), (f" ({outcome.cite})", "dim"))
+    return Text.assemble((said, "bold green"), (f" ({outcome.cite})", "dim"), scored(game, teller))
+
+
+def scored(game: Game, teller: Teller) -> str:
+    """What counted at the end of a game in which it has a name: " Life left: Player 1 0, Player 2 73."."""
+    key = f"{game.spec.id}-score"
+    if game.outcome is None or not bundle(teller.lang).has_message(key):
+        return ""
+    counted = [f"{teller.player(seat)} – {score}" for seat, score in enumerate(game.outcome.scores)]
+    return f"\n{teller.say(key)}: {', '.join(counted)}."
 
 
 def answer_why(game: Game, notation: str, seat: int, lang: str) -> int:

@@ -144,7 +144,20 @@ class Screen:
             name.append(f" {card['cell']}" if card.get("cell") else "", "cyan")
             more_text = Text(" · ".join(more), "italic")
             grid.add_row(name, numbers, Text(" ".join(pips), "red"), f"{turned}°" if turned else "", more_text)
-        return grid
+        return self.headed(grid, False)
+
+    def headed(self, grid: Table, with_price: bool) -> RenderableType:
+        """With what the numbers in it are, above."""
+        head = self.named_numbers(with_price)
+        return Group(Text(head, "dim"), grid) if head else grid
+
+    def named_numbers(self, with_price: bool) -> str:
+        """What the numbers of a card are, in their order, where they are too many to be known by heart: life/strike/movement."""
+        face: Plain = max(self.faces.values(), key=lambda face: len(face["numbers"]))
+        if len(face["numbers"]) < 3 or self.circle is not None or self.scenery is not None:
+            return ""
+        rows = [face["price"], *face["numbers"]] if with_price and face["price"] is not None else face["numbers"]
+        return (" / " if with_price else "/").join([self.say(row["label"]).lower() for row in rows])
 
     def piles(self, places: Plain, seat: int) -> Text:
         """How many cards lie in each; what one knows of another's hand."""
@@ -205,7 +218,7 @@ class Screen:
             said = known["text"][self.teller.lang] if known else ""
             line.append(f" · {' '.join(said.split())}" if said else "", "not dim")
             grid.add_row(name, printed(known) if known else "", line)
-        return grid
+        return self.headed(grid, True)
 
     # one card
     def close_up(self, card: Plain) -> RenderableType:
@@ -251,7 +264,7 @@ def printed(card: Plain) -> str:
     if card.get("life") is not None:
         strike = "-".join(map(str, card.get("strike") or ()))
         move = card.get("move")
-        numbers = [card["cost"], card["life"], *(["–" if move is None else move, strike] if strike else [])]
+        numbers = [card["cost"], card["life"], *([strike, "–" if move is None else move] if strike else [])]
         return " / ".join(map(str, numbers))
     return card.get("sign") or ""
 

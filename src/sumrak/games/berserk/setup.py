@@ -79,7 +79,7 @@ def order_chosen(s: Berserk, seat: int, verb: str) -> None:
     s.active = s.first
     for x in (0, 1):
         count_crystals(s, x)
-    s.note(IS_FIRST, B5_2, s.first)
+    s.note(IS_FIRST, B5_2, s.first, after=seat)
 
 
 def count_crystals(s: Berserk, seat: int) -> None:

@@ -25,6 +25,7 @@ from sumrak.games.berserk.events import (
     HIT,
     INCARNATED,
     INITIATED,
+    IS_FIRST,
     LANDED,
     LEAPT,
     LOST,
@@ -168,6 +169,8 @@ def words_of_trigger(card: Card, clause: int) -> list[tuple[str, Any]]:
 
 def numbers(event: Event) -> list[tuple[str, Any]]:
     before, after = event.before, event.after
+    if event.kind == IS_FIRST:  # whoever rolled higher has chosen
+        return [("chooser", Player(after))]
     if event.kind & TO_A_CELL:
         return [("cell", CELLS[after] if after >= 0 else "")]
     if event.kind & (DECLARED_STRIKE | DECLARED_USE):
@@ -188,6 +191,8 @@ def log_key(event: Event, hidden: bool, caused: bool) -> str:
     if event.kind == DECLARED_USE:
         on = "-on" if event.before & UNNAMED and (event.names[1] >= 0 or event.after >= 0) else ""
         return f"declared-{KIND_NAMES[event.before & (1 << ACT) - 1]}{on}"
+    if event.kind == IS_FIRST and event.after != event.seat:
+        return f"{word}-given"
     if event.kind == DIE_CHANGED and event.cite in MODIFIERS:
         return f"{word}-{MODIFIERS[event.cite]}"
     if event.kind == RESULT and event.cite == B15_8:

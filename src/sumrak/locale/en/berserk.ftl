@@ -5,8 +5,9 @@ berserk-log-dealt = { $seat } is dealt { $after ->
     [one] { $after } card
    *[other] { $after } cards
 }.
-berserk-log-rolled-for-order = { $seat } rolls for the order of play: { $after }.
-berserk-log-is-first = { $seat } is the First player.
+berserk-log-rolled-for-order = { $seat } rolls for the order of play: a { $after }.
+berserk-log-is-first = { $chooser } has the higher roll and chooses to be the First player.
+berserk-log-is-first-given = { $chooser } has the higher roll and chooses to be the Second player: { $seat } is the First.
 berserk-log-redealt = { $seat } puts the deal back and is dealt anew (redeals: { $after }).
 berserk-log-kept-deal = { $seat } keeps the deal.
 berserk-log-recruited = { $seat } recruits “{ $card }”.
@@ -216,6 +217,7 @@ berserk-log-lost-by = “{ $cause }” takes from “{ $card }”: { $words }{ $
 }.
 
 # The end
+berserk-score = Life left in the squad
 berserk-end-no_creatures = { $seat } wins: the enemy has no creatures left.
 berserk-end-no_creatures-draw = A draw: neither side has a creature left.
 berserk-end-no_progress = A draw: nothing has changed for too long.

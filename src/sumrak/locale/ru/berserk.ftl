@@ -6,8 +6,9 @@ berserk-log-dealt = { $seat } получает раздачу: { $after ->
     [few] { $after } карты
    *[many] { $after } карт
 }.
-berserk-log-rolled-for-order = Бросок за очерёдность: { $seat } – { $after }.
-berserk-log-is-first = { $seat } ходит первым.
+berserk-log-rolled-for-order = Бросок за очерёдность, { $seat }: на кубике { $after }.
+berserk-log-is-first = { $chooser }: бросок выше, выбор – ходить первым.
+berserk-log-is-first-given = { $chooser }: бросок выше, выбор – ходить вторым. Первый игрок – { $seat }.
 berserk-log-redealt = { $seat } берёт пересдачу (всего: { $after }).
 berserk-log-kept-deal = { $seat } оставляет раздачу.
 berserk-log-recruited = { $seat } набирает карту «{ $card }».
@@ -219,6 +220,7 @@ berserk-log-lost-by = «{ $cause }» отнимает у карты «{ $card }�
 }.
 
 # Конец боя
+berserk-score = Осталось жизней в отряде
 berserk-end-no_creatures = Победа – { $seat }: у противника не осталось существ.
 berserk-end-no_creatures-draw = Ничья: существ не осталось ни у кого.
 berserk-end-no_progress = Ничья: слишком долго ничего не менялось.
