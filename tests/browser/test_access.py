@@ -130,7 +130,7 @@ def test_a_secret_card_is_not_laid_by_one_tap(invite: Invite) -> None:
     before = me.seq()
     page.locator(".tray .slot.legal").first.tap()
     expect(page.locator(".menu [data-option]")).to_have_count(1)
-    expect(page.locator(".menu [data-option]")).to_contain_text("Положить")
+    expect(page.locator(".menu [data-option]")).to_contain_text("Выбрать")
     assert me.seq() == before
     expect(page.locator(".tray .slot.chosen")).to_be_visible()
     page.locator(".menu .bare").tap()
@@ -161,3 +161,19 @@ def test_a_long_row_lies_over_nothing(invite: Invite) -> None:
     }""")
     assert over == 0
     assert_fits(page)
+
+
+def test_every_game_on_a_phones_start_page_says_what_it_is(invite: Invite) -> None:
+    """Those that were not chosen said nothing."""
+    me = invite("ru", **PHONE)
+    page = me.page
+    page.goto(me.url)
+    expect(page.locator(".game-tile").first).to_be_visible()
+    for about in page.locator(".game-tile .tile > span:last-child").all():
+        expect(about).to_be_visible()
+        expect(about).not_to_be_empty()
+    assert_fits_across(page)
+
+
+def assert_fits_across(page: Page) -> None:
+    assert_before_long(page, lambda: page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)

@@ -149,6 +149,7 @@ def test_the_hand_that_may_be_dealt_anew_can_be_read(invite: Invite, size: dict[
     expect(page.locator(".pool-part.chosen")).to_have_count(0)
     expect(page.locator(".fan")).to_have_count(0)
     expect(page.locator(".budget.gold .budget-left")).to_contain_text("/")
+    expect(page.locator(".band.near .pile-name").first).to_be_visible()
     boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
     assert min(box["width"] for box in boxes) >= least
     corners = {(round(box["x"]), round(box["y"])) for box in boxes}
@@ -202,6 +203,7 @@ def test_pointing_at_cells_and_targets(invite: Invite) -> None:
     """The prompt says what for; an unlit cell says why not, as a card does; the menu of a card covers nothing lit."""
     me = placing(invite, "en", {"width": 1280, "height": 800})
     page = me.page
+    expect(page.locator(".phases .past button").first).to_have_attribute("title", re.compile(r"^Behind us.* · B-5"))
     me.click(page.locator(".fan .slot.legal").first)
     expect(page.locator(".prompt-text")).to_contain_text("place it on which cell?")
     page.locator(".cell:not(.target) .cell-why").last.click()
