@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import sumrak
+from sumrak import words
 from sumrak.games.vtes import board
 from sumrak.kernel import view
 from sumrak.kernel.notation import CARD
@@ -248,3 +250,24 @@ def test_what_costs_too_much_says_how_much():
                     assert f"стоит {n['cost']}, а осталось {n['left']}" in reason.text("ru")
         game.play(rng.choice(offered) if offered else "confirm")
     assert "berserk-reason-no-crystals" in said
+
+
+def test_words_are_said_as_players_say_them():
+    """Cases and capitals of what a value is called; one word for one act, and the rules' own for a card that is not turned."""
+    game = sumrak.scenario(V)
+    reason = game.why_not("play Клинок on Предвестник Скорна")
+    assert reason.text("ru").startswith("Карты противника не могут выбрать Неприкосновенного персонажа.")
+    assert (
+        words.say("ru", "the_v-value-tokens") == "жетоны истощения" and words.say("ru", "the_v-value-rage") == "ярость"
+    )
+    assert words.say("ru", "berserk-value-clumsy") == "неповоротливость"
+    assert words.say("ru", "the_v-option-lay", card="Удар") == "Выбрать: «Удар»"
+    assert words.say("en", "the_v-option-lay", card="Strike") == "Choose “Strike”"
+    assert "своего развёрнутого персонажа" in words.say("ru", "the_v-how-4")
+    for key in ("cli-opt-seat", "cli-opt-my-seat"):
+        assert "0 is the first" in words.say("en", key) and "0 – первое" in words.say("ru", key)
+
+
+@pytest.mark.parametrize("page", ["player", "berserk", "night_watch", "vtes"])
+def test_russian_pages_have_one_dash(page: str):
+    assert "—" not in (Path(__file__).parent.parent / f"docs/{page}.ru.md").read_text("utf-8")

@@ -54,7 +54,7 @@ def test_what_triggers_is_said_in_its_words():
         .use("me", "Crossbowman", "opponent.Nomad")
         .both_pass()
     )
-    assert [line for line in lines(t, "ru") if line.startswith("Срабатывает «Арбалетчик»: При выстреле")]
+    assert [line for line in lines(t, "ru") if line.startswith("Срабатывает «Арбалетчик». При выстреле")]
 
 
 def test_the_table_is_read_before_it_is_weakened():
