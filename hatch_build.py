@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = os.environ.get("SUMRAK_COMPILE", "0")
 GAMES = ["*"] if COMPILE == "1" else COMPILE.split(",")
-THINKING = ("chair", "greedy", "ismcts", "settling", "tree")
+THINKING = ("greedy", "ismcts", "settling", "tree")
 COMPILED = [
     "kernel/*.py",
     *[f"bots/{part}.py" for part in THINKING],

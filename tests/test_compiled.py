@@ -11,7 +11,7 @@ import sumrak
 PACKAGE = Path(sumrak.__file__).parent
 COMPILE = os.environ.get("SUMRAK_COMPILE", "0")
 """1: kernel, thinking bots and all games; the_v,berserk: kernel, bots and these two."""
-THINKING = ("chair", "greedy", "ismcts", "settling", "tree")
+THINKING = ("greedy", "ismcts", "settling", "tree")
 """Of `bots` only these are compiled."""
 
 

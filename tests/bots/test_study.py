@@ -10,6 +10,8 @@ import sumrak
 from sumrak.bots import chair, study
 from sumrak.bots.ismcts import Search
 
+pytestmark = pytest.mark.compiled
+
 
 def position(game: str, answers: int, seed: int = 3) -> sumrak.Game:
     luck, found = Random(seed), sumrak.new(game, seed=seed)
