@@ -107,10 +107,10 @@ def test_the_next_action_waits_for_this_one() -> None:
         ("play bonding with ozmo", "It is used at another moment. VTES-1.6.3.5"),
         ("play deflection with ozmo", "It is used at another moment. VTES-1.6.3.9"),
         ("play majesty", "It is used at another moment. VTES-1.6.3.8"),
-        ("play bonding with zebulon", "You do not control that. VTES-6.0.1"),
-        ("play bonding with ohanna", "You do not control that. VTES-6.0.1"),
+        ("play bonding with zebulon", "You do not control this minion. “Zebulon” is meant. VTES-6.0.1"),
+        ("play bonding with ohanna", "You do not control this minion. “Ohanna” is meant. VTES-6.0.1"),
         ("discard bonding", "Cards are discarded in your own discard phase. VTES-8.1"),
-        ("bleed zebulon", "You do not control that. VTES-6.0.1"),
+        ("bleed zebulon", "Only a minion in play can do that. VTES-6.0.1"),
         ("play blood-doll", "You have no such card in hand, or there is no such minion. VTES-1.6.1.1.2"),
         ("transfer ohanna", "That is no vampire of your uncontrolled region. VTES-7.2.1"),
     ],
@@ -125,7 +125,7 @@ def test_what_nobody_could_do_now_is_understood(text: str, said: str) -> None:
 def test_a_minion_card_needs_a_minion() -> None:
     t = table("turn: 20, a, influence", "a hand: Bonding", "a uncontrolled: Zebulon", "b: Ohanna")
     assert why_not(t, "play bonding") == "One of your minions must play it. VTES-1.6.1.1.2"
-    assert why_not(t, "play bonding with zebulon") == "You do not control that. VTES-6.0.1"
+    assert why_not(t, "play bonding with zebulon") == "You do not control this minion. “Zebulon” is meant. VTES-6.0.1"
     assert [row["option"] for row in t.game.why(0, "0.hand:bonding:0")] == ["play bonding", "discard bonding"]
 
 

@@ -20,6 +20,7 @@ CARD, SEAT, NUMBER, CLAUSE, PLACE, CELL = "card", "seat", "number", "clause", "p
 JOINERS = {"": ("",), "on": ("on", "на", ""), "->": ("->", "→", ""), "with": ("with", "с", "со", "")}
 """What stands before an operand; people leave it out."""
 
+EVERY_JOINER = tuple(dict.fromkeys([word for words in JOINERS.values() for word in words]))
 LARGEST = 100
 """Beyond any number that an option names."""
 
@@ -127,7 +128,7 @@ class Language:
 
     def cards_at(self, text: str) -> list[int]:
         """The definitions that a text begins with, one after the other."""
-        for joiner in dict.fromkeys([word for words in JOINERS.values() for word in words]):
+        for joiner in EVERY_JOINER:
             if not joiner or text.startswith(f"{joiner} "):
                 rest = text[len(joiner) + 1 if joiner else 0 :] + " "
                 names = [(len(name), n) for n, row in enumerate(self.names) for name in map(normal, row)
@@ -153,8 +154,8 @@ class Language:
             return option
         if len(option) > len(verb.operands):
             return None
-        joiner, kind = verb.operands[len(option) - 1]
-        for word in JOINERS[joiner]:
+        kind = verb.operands[len(option) - 1][1]
+        for word in EVERY_JOINER:  # what is meant is clear with another one, too
             if word and not text.startswith(word + " "):
                 continue
             rest = text[len(word) + 1 :] if word else text

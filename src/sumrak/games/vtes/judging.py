@@ -64,6 +64,7 @@ MINION_PHASE = Reason(VTES6_0_1, "minion-phase")
 UNDER_WAY = Reason(VTES6_0_1, "action-under-way")
 INFLUENCE_PHASE = Reason(VTES7_2_1, "influence-phase")
 DISCARD_PHASE = Reason(cite("VTES-8.1"), "discard-phase")
+MINION_NOT_YOURS = Reason(VTES6_0_1, "minion-not-yours")
 NO_MINION = Reason(VTES1_6_1_1_2, "needs-a-minion")
 ACTIONS = ("bleed", "hunt", "take", "leave", "rescue", "diablerize", "anarch", "act")
 OF_MINIONS = ("bleed", "hunt", "leave", "anarch", "block", "strike", "maneuver", "press", "prevent")
@@ -224,7 +225,7 @@ def why_not_play(s: Vtes, seat: int, decision: Decision, option: Option) -> Reas
         return why_not_window(s, decision, Play(seat, card)) if facts.is_master else NO_MINION
     m = option[2]
     if m not in minions(s, seat):
-        return minion.NOT_YOURS
+        return MINION_NOT_YOURS
     if facts.uses[use].is_action:
         if decision.then is not minion.act:
             return why_not_announced(s, seat)

@@ -12,14 +12,13 @@ from sumrak.kernel.rulebook import cite
 VTES1_6_1_1_2, VTES1_6_3_6, VTES6_0_1 = cite("VTES-1.6.1.1.2"), cite("VTES-1.6.3.6"), cite("VTES-6.0.1")
 NO_MINION = Reason(VTES6_0_1, "not-a-minion")
 TARGET_NO_MINION = Reason(VTES6_0_1, "target-not-a-minion")
-MINION_NOT_YOURS = Reason(VTES6_0_1, "minion-not-yours")
 PLAYED_BY_NO_MINION = Reason(VTES1_6_1_1_2, "played-by-nobody")
 FROM_ITSELF = Reason(cite("VTES-6.1.3.2"), "takes-from-another")
 NOT_POLITICAL = Reason(VTES1_6_3_6, "not-political")
 ABOUT = {
     "not-in-hand": 1, "not-in-play": 1, "not-offered": 1, "played-by-nobody": 1, "needs-a-minion": 1, "not-a-minion": 1,
     "not-yours": 1, "minion-not-yours": 2, "target-not-a-minion": 2, "no-torpid-vampire": 2, "no-equipment": 2,
-    "takes-from-another": 2, "another-moment": 1, "allies-do-not": 1, "diablerist-not-ready": 1,
+    "takes-from-another": 2, "allies-do-not": 1, "diablerist-not-ready": 1,
 }  # fmt: skip
 """Of which card a reason speaks where two are named."""
 OF_TWO = ("take", "rescue", "diablerize")
@@ -56,7 +55,7 @@ def why_not_act(s: Vtes, seat: int, card: int, other: int) -> Reason:
     if not is_in_play(s, card):
         return judging.NOT_IN_PLAY
     if other >= 0 and other not in minions(s, seat):
-        return MINION_NOT_YOURS if is_a_minion(s, other) else TARGET_NO_MINION
+        return judging.MINION_NOT_YOURS if is_a_minion(s, other) else TARGET_NO_MINION
     return minion.NOT_OFFERED
 
 
@@ -76,7 +75,7 @@ def why_not_to(s: Vtes, seat: int, verb: str, card: int, other: int) -> Reason |
         if other == card:
             return FROM_ITSELF
         if other >= 0 and other not in minions(s, seat):
-            return MINION_NOT_YOURS if is_a_minion(s, other) else TARGET_NO_MINION
+            return judging.MINION_NOT_YOURS if is_a_minion(s, other) else TARGET_NO_MINION
         return basic.NO_EQUIPMENT
     if verb in OF_TWO:
         return torpor.NO_SUCH_VAMPIRE if other != card else minion.NOT_READY
