@@ -36,7 +36,11 @@ course-show = Ход партии
 course-truth = как было на самом деле
 course-label = Как складывалась партия после каждого ответа
 course-of = Переломы на беглый взгляд, { $player }:
-course-turn = { $ply }: { $by } п. п.
+course-turn = { $ply }: { $by } { $n ->
+    [one] пункт
+    [few] пункта
+   *[many] пунктов
+}
 
 key-hint = подсказка
 key-bar = кто впереди
