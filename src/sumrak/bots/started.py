@@ -12,6 +12,7 @@ import shlex
 import signal
 import subprocess
 import threading
+from collections.abc import Iterator
 from types import FrameType
 from typing import Any
 
@@ -26,17 +27,38 @@ def started(command: str) -> subprocess.Popen[str]:
     """A program to write lines to and read lines from, as the head of a group of its own; raises OSError, ValueError, IndexError."""
     if not RUNNING:
         take_them_along()
-    process = subprocess.Popen(
-        shlex.split(command),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-        start_new_session=True,
-    )
-    RUNNING.add(process)
+    with undisturbed("SIGINT", *ENDINGS):  # between its start and its being written down
+        process = subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,
+        )
+        RUNNING.add(process)
     return process
+
+
+@contextlib.contextmanager
+def undisturbed(*names: str) -> Iterator[None]:
+    """Signals that come meanwhile are heard afterwards; those that are ignored stay so."""
+    numbers: list[Any] = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    usual = {number: signal.getsignal(number) for number in numbers}
+    heard: list[int] = []
+    waiting = [number for number, handler in usual.items() if callable(handler)]
+    if threading.current_thread() is not threading.main_thread():
+        waiting = []
+    for number in waiting:
+        signal.signal(number, lambda n, _frame: heard.append(n))
+    try:
+        yield
+    finally:
+        for number in waiting:
+            signal.signal(number, usual[number])
+        for n in heard:
+            signal.raise_signal(n)
 
 
 def ended(process: subprocess.Popen[str], seconds: float = MOMENT) -> None:

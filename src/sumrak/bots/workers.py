@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
-from sumrak.bots.started import end_all
+from sumrak.bots.started import end_all, undisturbed
 from sumrak.words import Said
 
 T = TypeVar("T")
@@ -130,22 +130,15 @@ def serve(do: Callable[[int], T], connection: Connection) -> None:
 @contextmanager
 def deaf() -> Iterator[None]:
     """Who is started meanwhile does not hear Ctrl-C, from its first moment on; who starts him hears it afterwards."""
-    can_block = hasattr(signal, "pthread_sigmask")
-    heard, handler, mask = list[int](), signal.getsignal(signal.SIGINT), set[int]()
-    is_main = threading.current_thread() is threading.main_thread() and handler is not None
-    if is_main:
-        signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
-    if can_block:  # what is blocked stays blocked in a new process
-        mask = set(signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]))
-    try:
-        yield
-    finally:
-        if can_block:
+    with undisturbed("SIGINT"):
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # it stays blocked in a new process
+        try:
+            yield
+        finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        if is_main:
-            signal.signal(signal.SIGINT, handler)
-        if heard:
-            signal.raise_signal(signal.SIGINT)
 
 
 def attend() -> None:
