@@ -407,9 +407,12 @@ def said(spec: Spec, do: Callable[[], Any]) -> Any:
 
 
 def deck_of(spec: Spec, what: Any) -> Any:
-    """A deck as the game takes it; where a word is neither one of its decks nor a file, those that there are are named."""
+    """A deck as the game takes it; where a word is neither one of its decks nor a file, those that there are are named.
+
+    A game of one box says itself that there is nothing to choose.
+    """
     ids = spec.deck_ids()
-    if isinstance(what, str) and "\n" not in what and what not in ids and not is_file(what):
+    if len(ids) > 1 and isinstance(what, str) and "\n" not in what and what not in ids and not is_file(what):
         raise Said("game-no-deck", deck=what, known=", ".join(ids))
     return said(spec, partial(spec.deck, what))
 
