@@ -10,6 +10,7 @@ from sumrak.games.berserk.cards import BY_ID, CARDS
 from sumrak.games.berserk.rules import RP5, Rules
 from sumrak.games.berserk.vocabulary.keywords import HORDE
 from sumrak.kernel.deck_file import Copies, DeckError, DeckFile, IllegalDeck, Names, escaped, read
+from sumrak.kernel.kept import Kept
 from sumrak.kernel.reason import Named, Reason
 from sumrak.kernel.rulebook import cite
 
@@ -23,7 +24,7 @@ __all__ = ["GAME", "Deck", "DeckError", "IllegalDeck", "check", "format_deck", "
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(Kept):
     """Cards by id, with their copies. Whether it keeps the rules is for `check` to say."""
 
     game: str

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from sumrak.kernel.kept import Kept
 from sumrak.kernel.reason import Wrong
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Kept):
     """The switches of B-26.0. `profile` names where they come from; a switch set otherwise stays what it is set to."""
 
     profile: str = "rp5"

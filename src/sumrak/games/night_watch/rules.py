@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from sumrak.kernel.kept import Kept
 from sumrak.kernel.reason import Wrong
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Kept):
     """One game's switches. Make it by `read`, which checks them."""
 
     self_minus: str = "both"

@@ -10,6 +10,7 @@ from sumrak.games.the_v.cards import BY_ID, CARDS
 from sumrak.games.the_v.vocabulary.terms import Kind
 from sumrak.games.the_v.vocabulary.words import GROUPS
 from sumrak.kernel.deck_file import Copies, DeckError, DeckFile, IllegalDeck, Names, escaped, plain, read
+from sumrak.kernel.kept import Kept
 from sumrak.kernel.reason import Named, Reason
 from sumrak.kernel.rulebook import cite
 
@@ -23,7 +24,7 @@ __all__ = ["GAME", "Deck", "DeckError", "IllegalDeck", "check", "format_deck", "
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(Kept):
     """Cards by id, with their copies. Whether it keeps the rules is for `check` to say."""
 
     game: str

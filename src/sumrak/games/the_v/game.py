@@ -26,6 +26,7 @@ from sumrak.games.the_v.values import fresh
 from sumrak.kernel.agenda import Decision, Option
 from sumrak.kernel.event import Event, sees
 from sumrak.kernel.explanation import Explanation
+from sumrak.kernel.kept import Kept
 from sumrak.kernel.reason import Message, Named, Player, Reason, Wrong
 from sumrak.kernel.rulebook import cite
 from sumrak.kernel.spec import GameSpec, Spec
@@ -42,7 +43,7 @@ BADGES = (
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Kept):
     """The V is played in one way only; its readings stand in the rulebook."""
 
     profile: str = "1.5.1"

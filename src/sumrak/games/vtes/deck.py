@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sumrak.games.vtes.facts import Sheet
+from sumrak.kernel.kept import Kept
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(Kept):
     """(card id, copies) each."""
 
     id: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from sumrak.kernel.kept import Kept
 from sumrak.kernel.reason import Wrong
 from sumrak.kernel.rulebook import cite
 
@@ -16,7 +17,7 @@ NOT_BUILT = ("imbued", "red_list")
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Kept):
     """One record a game. The defaults are those of the Black Hand era."""
 
     profile: str = "2003"
