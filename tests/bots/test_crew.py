@@ -13,7 +13,6 @@ from sumrak import bots
 from sumrak.bots import crew, ismcts
 from sumrak.bots.ismcts import Thought
 
-pytestmark = pytest.mark.compiled
 POSITION = "game: the_v\nturn: 5, me, actions\nme: Margo, Brute / Nina, Ghoul\nopponent: Margo, Ghoul\n"
 
 
