@@ -86,7 +86,7 @@ def test_who_has_left_the_group_holds_nobody_up_either(tmp_path):
 
 def test_a_child_is_not_left_behind_by_a_bot_that_ends(tmp_path):
     asked = chair()
-    program = Program(wrapper(tmp_path, "sys.exit()"), "the_v", asked.seat, 2, 30)
+    program = Program(wrapper(tmp_path, "sys.exit()"), "the_v", asked.seat, 2, 5)
     with pytest.raises(Forfeit):
         program.choose(asked)
     wait_until(lambda: not any(map(runs, children(tmp_path))), 10)
