@@ -2,11 +2,13 @@
 
 import importlib
 import os
+import pickle
 from pathlib import Path
 
 import pytest
 
 import sumrak
+from sumrak.catalog import spec_of
 
 PACKAGE = Path(sumrak.__file__).parent
 COMPILE = os.environ.get("SUMRAK_COMPILE", "0")
@@ -34,3 +36,12 @@ def test_every_module_is_of_the_build_that_is_tested(package):
         COMPILE != "0" and package.removeprefix("games.") in ("kernel", "bots", *COMPILE.split(","))
     )
     assert {suffix in (".so", ".pyd") for suffix in found.values()} == {is_compiled}, found
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", sumrak.games())
+def test_decks_and_switches_travel_to_other_processes(game: str) -> None:
+    """A compiled frozen dataclass could not be filled in there."""
+    spec = spec_of(game)
+    for what in (spec.rules(None), *map(spec.deck, spec.deck_ids())):
+        assert pickle.loads(pickle.dumps(what)) == what
