@@ -49,7 +49,7 @@ def matchups(
     asked = known_rules(game, rules)
     politely(lambda: game_with(game, change or ""))
     number = seed_for(seed, running)
-    come(game, names, running)
+    call_programs(game, names, running)
     who = politely(lambda: entrants_of(game, names, lists))
     plan = politely(
         lambda: round_robin(
@@ -87,7 +87,7 @@ def fork(
         raise
     except ValueError as error:
         raise Complaint("cli-bad-record", file=file, detail=error) from error
-    come(plan.game, names, running)
+    call_programs(plan.game, names, running)
     return run(plan, running, lang)
 
 
@@ -104,8 +104,8 @@ def games_begin(plan: Plan) -> None:
         raise Wrong("lab-cannot-fork", detail=foreign_error(error)) from error
 
 
-def come(game: str, bots: Iterable[str], running: Running) -> None:
-    """That programs among the bots can be called here, if it is here that they play."""
+def call_programs(game: str, bots: Iterable[str], running: Running) -> None:
+    """Programs among the bots are called once, if it is here that they play."""
     if running.ray in (None, LOCAL):
         called_once(game, unique(bots))
 
